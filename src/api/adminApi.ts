@@ -43,15 +43,9 @@ const guarded = {
 /** Comparing thousands of records with the previous ones costs more than rendering them. */
 const guardedList = { ...guarded, structuralSharing: false } as const;
 
-interface OneOfMany {
-  /** Not sent. The lists are refetched after the last of many changes, by `refetchProducts`. */
-  readonly many?: boolean;
-}
-
 const productTags = ['Product', 'AdminProduct'] as const;
 
-const changedProducts = (_result: unknown, _error: unknown, { many }: OneOfMany) => (many ? [] : productTags);
-
+/** After a product was added or changed; a batch refetches once, after its last change. */
 export const refetchProducts = () => shopApi.util.invalidateTags([...productTags]);
 
 /** The ten admin calls (§7). Loaded with the dashboard only. */
@@ -69,10 +63,9 @@ export const adminApi = shopApi.injectEndpoints({
     adminSignUp: build.mutation<{ message: string }, AdminSignUpPayload>({
       query: (body) => ({ call: 'adminSignUp', body, schema: messageResponse }),
     }),
-    addProduct: build.mutation<{ message: string }, ProductFields & OneOfMany>({
+    addProduct: build.mutation<{ message: string }, ProductFields>({
       ...guarded,
-      query: ({ many: _, ...body }) => ({ call: 'addProduct', body, schema: messageResponse }),
-      invalidatesTags: changedProducts,
+      query: (body) => ({ call: 'addProduct', body, schema: messageResponse }),
     }),
     adminGetProducts: build.query<Product[], void>({
       ...guardedList,
@@ -80,14 +73,9 @@ export const adminApi = shopApi.injectEndpoints({
       transformResponse: ({ response }: CatalogueResponse) => readRecords(listedProductSchema, response),
       providesTags: tagged('AdminProduct'),
     }),
-    updateProduct: build.mutation<{ message: string }, UpdateProductPayload & OneOfMany>({
+    updateProduct: build.mutation<{ message: string }, UpdateProductPayload>({
       ...guarded,
-      query: ({ many: _, ...body }) => ({
-        call: 'updateProduct',
-        body,
-        schema: messageResponse,
-      }),
-      invalidatesTags: changedProducts,
+      query: (body) => ({ call: 'updateProduct', body, schema: messageResponse }),
     }),
     deleteProduct: build.mutation<{ message: string }, string>({
       ...guarded,

@@ -3,7 +3,6 @@ import { filterRows, normalizeForSearch } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import { priceOf } from './price';
 import { productPath, slugKey } from './product';
-import { sortRows, type TableSort } from './tableSort';
 
 /** A product's name; where it has none, a text that says so. */
 export const productLabel = ({ name }: Pick<Product, 'name'>): string => name || adminDomainTexts.productWithoutName;
@@ -19,8 +18,6 @@ export interface ProductRow {
   readonly wasCents: number | null;
   readonly searchText: string;
 }
-
-export const productSortColumns = ['name', 'brand', 'category', 'price', 'stock', 'reviews'] as const;
 
 /** Includes 0; false for an unknown stock. */
 export function isLowStock({ stockSize }: Pick<Product, 'stockSize'>, lowFrom: number): boolean {
@@ -42,15 +39,6 @@ export function productRow(product: Product, shared: ReadonlySet<string> = new S
   };
 }
 
-const values: Readonly<Record<string, (row: ProductRow) => string | number | null>> = {
-  name: ({ product }) => product.name,
-  brand: ({ product }) => product.brand || null,
-  category: ({ product }) => product.category || null,
-  price: ({ nowCents }) => nowCents,
-  stock: ({ product }) => product.stockSize,
-  reviews: ({ product }) => product.reviews.length,
-};
-
 export function filterProductRows(
   rows: readonly ProductRow[],
   { text, stock }: { readonly text: string; readonly stock: string },
@@ -58,11 +46,6 @@ export function filterProductRows(
 ): readonly ProductRow[] {
   const found = filterRows(rows, text);
   return stock === 'low' ? found.filter(({ product }) => isLowStock(product, lowFrom)) : found;
-}
-
-export function sortProductRows(rows: readonly ProductRow[], { column, descending }: TableSort): readonly ProductRow[] {
-  const pick = values[column];
-  return pick ? sortRows(rows, pick, descending) : rows;
 }
 
 /** A product's name as it is compared with others: case, accents and spaces around it make no other product. */

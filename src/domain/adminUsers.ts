@@ -1,8 +1,7 @@
 import type { ListedUser } from '@/contract/user';
-import { filterRows, searchTextOf } from '@/lib/text';
+import { searchTextOf } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import { type CustomerOrder, customerOrders, statusOf, totalOf } from './customerOrders';
-import { sortRows, type TableSort } from './tableSort';
 
 /** `status` is '' if the bookings' statuses differ or are unknown. */
 export interface UserOrder {
@@ -14,6 +13,9 @@ export interface UserOrder {
   readonly totalCents: number;
   readonly contents: readonly string[];
 }
+
+/** What a status change needs of an order. */
+export type OrderRef = Pick<UserOrder, 'userId' | 'orderId' | 'owner' | 'status'>;
 
 export interface UserRow {
   readonly id: string;
@@ -46,21 +48,4 @@ export function userRow(user: ListedUser): UserRow {
   const orders = customerOrders(user.myOrders).map((order) => userOrder(user, name, order));
   const searchText = searchTextOf([name, email], [contactNumber, user._id, ...orders.map(({ orderId }) => orderId)]);
   return { id: user._id, user, name, orders, searchText };
-}
-
-export const userSortColumns = ['name', 'email', 'orders'] as const;
-
-const values: Readonly<Record<string, (row: UserRow) => string | number | null>> = {
-  name: ({ name }) => name,
-  email: ({ user }) => user.profile.email || null,
-  orders: ({ orders }) => orders.length,
-};
-
-export function filterUserRows(rows: readonly UserRow[], { text }: { readonly text: string }): readonly UserRow[] {
-  return filterRows(rows, text);
-}
-
-export function sortUserRows(rows: readonly UserRow[], { column, descending }: TableSort): readonly UserRow[] {
-  const pick = values[column];
-  return pick ? sortRows(rows, pick, descending) : rows;
 }

@@ -8,7 +8,6 @@ import type { UserOrder, UserRow } from './adminUsers';
 import { toCents, toDecimalText } from './money';
 import { dateOfObjectId } from './order';
 import { orderStage, orderStatusLabel } from './orderStatus';
-import { sortRows, type TableSort } from './tableSort';
 
 export interface AdminBookingLine {
   /** '' for a guest's product, which is only named (§3), and for a deleted one. */
@@ -164,24 +163,6 @@ export function filterBookings(bookings: readonly AdminBooking[], filter: Bookin
   if (!status && !from && !to) return found;
   const wanted = status === 'other' ? null : orderStage(status);
   return found.filter(({ stage, day }) => (!status || stage === wanted) && isWithin(day, filter));
-}
-
-export const bookingSortColumns = ['order', 'date', 'name', 'status', 'total'] as const;
-
-const values: Readonly<Record<string, (booking: AdminBooking) => string | number | null>> = {
-  order: ({ orderId }) => orderId,
-  date: ({ date }) => date?.getTime() ?? null,
-  name: ({ name, email }) => name || email || null,
-  status: ({ stage }) => stage,
-  total: ({ totalCents }) => totalCents,
-};
-
-export function sortBookings(
-  bookings: readonly AdminBooking[],
-  { column, descending }: TableSort,
-): readonly AdminBooking[] {
-  const pick = values[column];
-  return pick ? sortRows(bookings, pick, descending) : bookings;
 }
 
 export interface OrderOwner {

@@ -4,7 +4,6 @@ import { filterRows } from '@/lib/text';
 import { type AdminBooking, type BookingFilter, isWithin } from './bookings';
 import { isRefunded } from './orderStatus';
 import { type PeriodUnit, periodOf, shiftPeriod } from './periods';
-import { sortRows, type TableSort } from './tableSort';
 
 export interface BookedPayment {
   readonly transactionId: string | null;
@@ -85,14 +84,6 @@ export function filterLedger(entries: readonly LedgerEntry[], filter: LedgerFilt
       (!flag || (flag === 'any' ? flags.length > 0 : flags.some((ownFlag) => ownFlag === flag))) &&
       isWithin(booking.day, filter),
   );
-}
-
-export const ledgerSortColumns = ['date', 'paid'] as const;
-
-/** Takes entries newest first. */
-export function sortLedger(entries: readonly LedgerEntry[], { column, descending }: TableSort): readonly LedgerEntry[] {
-  if (column === 'paid') return sortRows(entries, ({ paidCents }) => paidCents, descending);
-  return descending ? entries : entries.toReversed();
 }
 
 export interface PeriodTotal {

@@ -1,6 +1,6 @@
 import { currencyCode } from '@/config/constants';
 import type { Address } from '@/contract/address';
-import { adminDomainTexts, moneyCsvTexts as texts } from './adminTexts';
+import { adminDomainTexts, csvHeaders as headers } from './adminTexts';
 import type { UserRow } from './adminUsers';
 import type { AdminBooking } from './bookings';
 import { type CsvCell, type CsvColumn, csvFile, dateCell } from './csv';
@@ -22,23 +22,21 @@ function amountCell(cents: number | null): CsvCell {
   return cents ? toDollars(cents) : '';
 }
 
-const { bookingCsvColumns: ofBooking, ledgerCsvColumns: ofPayment, userCsvColumns: ofUser } = adminDomainTexts;
-
 const bookingColumns: readonly CsvColumn<AdminBooking>[] = [
-  { header: ofBooking.orderId, csv: ({ orderId }) => orderId },
-  { header: ofBooking.date, csv: ({ date }) => dateCell(date) },
-  { header: ofBooking.status, csv: ({ status }) => orderStatusLabel(status) },
-  { header: ofBooking.name, csv: ({ name }) => name },
-  { header: ofBooking.email, csv: ({ email }) => email },
-  { header: ofBooking.products, csv: ({ lines }) => lines.map((line) => `${line.quantity} × ${line.name}`).join('; ') },
-  { header: ofBooking.shipping, csv: ({ shippingCents }) => amountCell(shippingCents) },
-  { header: ofBooking.total, csv: ({ totalCents }) => amountCell(totalCents) },
-  { header: ofBooking.paid, csv: ({ paidCents }) => amountCell(paidCents) },
-  { header: ofBooking.currency, csv: ({ currency }) => currency },
-  { header: ofBooking.paymentType, csv: ({ paymentType }) => paymentType },
-  { header: ofBooking.transactionId, csv: ({ transactionId }) => transactionId },
-  { header: ofBooking.shippingAddress, csv: ({ shippingAddress }) => addressText(shippingAddress) },
-  { header: ofBooking.bookingAddress, csv: ({ bookingAddress }) => addressText(bookingAddress) },
+  { header: headers.orderId, csv: ({ orderId }) => orderId },
+  { header: headers.date, csv: ({ date }) => dateCell(date) },
+  { header: headers.status, csv: ({ status }) => orderStatusLabel(status) },
+  { header: headers.name, csv: ({ name }) => name },
+  { header: headers.email, csv: ({ email }) => email },
+  { header: headers.products, csv: ({ lines }) => lines.map((line) => `${line.quantity} × ${line.name}`).join('; ') },
+  { header: headers.shipping, csv: ({ shippingCents }) => amountCell(shippingCents) },
+  { header: headers.total, csv: ({ totalCents }) => amountCell(totalCents) },
+  { header: headers.paid, csv: ({ paidCents }) => amountCell(paidCents) },
+  { header: headers.currency, csv: ({ currency }) => currency },
+  { header: headers.paymentType, csv: ({ paymentType }) => paymentType },
+  { header: headers.transactionId, csv: ({ transactionId }) => transactionId },
+  { header: headers.shippingAddress, csv: ({ shippingAddress }) => addressText(shippingAddress) },
+  { header: headers.bookingAddress, csv: ({ bookingAddress }) => addressText(bookingAddress) },
 ];
 
 export const bookingsCsv = (bookings: readonly AdminBooking[]) => csvFile(bookingColumns, bookings);
@@ -47,21 +45,21 @@ const kinds = { customer: adminDomainTexts.customerBooking, guest: adminDomainTe
 
 export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<Record<LedgerFlag, string>>): string {
   const columns: readonly CsvColumn<LedgerEntry>[] = [
-    { header: ofPayment.date, csv: ({ booking }) => dateCell(booking.date) },
-    { header: ofPayment.kind, csv: ({ booking }) => kinds[booking.kind] },
-    { header: ofPayment.orderId, csv: ({ booking }) => booking.orderId },
-    { header: ofPayment.name, csv: ({ booking }) => booking.name || booking.email },
-    { header: ofPayment.transactionId, csv: ({ booking }) => booking.transactionId },
-    { header: ofPayment.orderTotal, csv: ({ booking }) => amountCell(booking.totalCents) },
-    { header: ofPayment.paid, csv: ({ paidCents }) => amountCell(paidCents) },
-    { header: ofPayment.currency, csv: ({ currency }) => currency },
+    { header: headers.date, csv: ({ booking }) => dateCell(booking.date) },
+    { header: headers.kind, csv: ({ booking }) => kinds[booking.kind] },
+    { header: headers.orderId, csv: ({ booking }) => booking.orderId },
+    { header: headers.name, csv: ({ booking }) => booking.name || booking.email },
+    { header: headers.transactionId, csv: ({ booking }) => booking.transactionId },
+    { header: headers.orderTotal, csv: ({ booking }) => amountCell(booking.totalCents) },
+    { header: headers.paidAmount, csv: ({ paidCents }) => amountCell(paidCents) },
+    { header: headers.currency, csv: ({ currency }) => currency },
     {
-      header: ofPayment.counted,
+      header: headers.counted,
       // A repeated transaction counts 0; an unknown amount, or another currency, counts nothing.
       csv: ({ paidCents, currency, countedCents }) =>
         paidCents && currency === currencyCode ? toDollars(countedCents) : '',
     },
-    { header: ofPayment.flags, csv: ({ flags }) => flags.map((flag) => flagTexts[flag]).join('; ') },
+    { header: headers.flags, csv: ({ flags }) => flags.map((flag) => flagTexts[flag]).join('; ') },
   ];
   return csvFile(columns, entries);
 }
@@ -69,12 +67,12 @@ export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<R
 const optional = (cents: number | null): CsvCell => (cents === null ? '' : toDollars(cents));
 
 const periodColumns: readonly CsvColumn<ComparedPeriod>[] = [
-  { header: texts.periodColumns.period, csv: ({ period }) => period },
-  { header: texts.periodColumns.bookings, csv: ({ bookings }) => bookings },
-  { header: texts.periodColumns.paid, csv: ({ cents }) => toDollars(cents) },
-  { header: texts.periodColumns.before, csv: ({ beforeCents }) => optional(beforeCents) },
+  { header: headers.period, csv: ({ period }) => period },
+  { header: headers.bookings, csv: ({ bookings }) => bookings },
+  { header: headers.paid, csv: ({ cents }) => toDollars(cents) },
+  { header: headers.before, csv: ({ beforeCents }) => optional(beforeCents) },
   {
-    header: texts.periodColumns.difference,
+    header: headers.difference,
     csv: ({ cents, beforeCents }) => optional(beforeCents === null ? null : cents - beforeCents),
   },
 ];
@@ -82,11 +80,11 @@ const periodColumns: readonly CsvColumn<ComparedPeriod>[] = [
 export const periodsCsv = (periods: readonly ComparedPeriod[]) => csvFile(periodColumns, periods);
 
 const salesColumns: readonly CsvColumn<SalesRow>[] = [
-  { header: texts.salesColumns.name, csv: ({ name }) => name },
-  { header: texts.salesColumns.pieces, csv: ({ pieces }) => pieces },
-  { header: texts.salesColumns.goods, csv: ({ cents }) => toDollars(cents) },
-  { header: texts.salesColumns.discounts, csv: ({ discountCents }) => toDollars(discountCents) },
-  { header: texts.salesColumns.unknown, csv: ({ unknownPieces }) => unknownPieces },
+  { header: headers.name, csv: ({ name }) => name },
+  { header: headers.pieces, csv: ({ pieces }) => pieces },
+  { header: headers.goods, csv: ({ cents }) => toDollars(cents) },
+  { header: headers.discounts, csv: ({ discountCents }) => toDollars(discountCents) },
+  { header: headers.unknownDiscount, csv: ({ unknownPieces }) => unknownPieces },
 ];
 
 export const salesCsv = (sales: readonly SalesRow[]) => csvFile(salesColumns, sales);
@@ -97,7 +95,6 @@ export function reconciliationCsv(
   flagTexts: Readonly<Record<LedgerFlag, string>>,
   advice: Readonly<Record<LedgerFlag, string>>,
 ): string {
-  const { reconciliationColumns: headers } = texts;
   const columns: readonly CsvColumn<{ readonly flag: LedgerFlag; readonly entry: LedgerEntry }>[] = [
     { header: headers.flag, csv: ({ flag }) => flagTexts[flag] },
     { header: headers.orderId, csv: ({ entry: { booking } }) => booking.orderId },
@@ -116,13 +113,13 @@ export function reconciliationCsv(
 }
 
 const userColumns: readonly CsvColumn<UserRow>[] = [
-  { header: ofUser.id, csv: ({ id }) => id },
-  { header: ofUser.name, csv: ({ name }) => name },
-  { header: ofUser.email, csv: ({ user }) => user.profile.email },
-  { header: ofUser.phone, csv: ({ user }) => user.profile.contactNumber },
-  { header: ofUser.orders, csv: ({ orders }) => orders.length },
-  { header: ofUser.newestOrder, csv: ({ orders: [newest] }) => dateCell(newest?.date) },
-  { header: ofUser.newestStatus, csv: ({ orders: [newest] }) => orderStatusLabel(newest?.status ?? '') },
+  { header: headers.userId, csv: ({ id }) => id },
+  { header: headers.name, csv: ({ name }) => name },
+  { header: headers.email, csv: ({ user }) => user.profile.email },
+  { header: headers.phone, csv: ({ user }) => user.profile.contactNumber },
+  { header: headers.orders, csv: ({ orders }) => orders.length },
+  { header: headers.newestOrder, csv: ({ orders: [newest] }) => dateCell(newest?.date) },
+  { header: headers.newestStatus, csv: ({ orders: [newest] }) => orderStatusLabel(newest?.status ?? '') },
 ];
 
 export const usersCsv = (users: readonly UserRow[]) => csvFile(userColumns, users);

@@ -1,6 +1,6 @@
 import type { Product } from '@/contract/product';
 import { isLowStock, productNameKey } from './adminProducts';
-import { adminDomainTexts } from './adminTexts';
+import { csvHeaders as headers } from './adminTexts';
 import type { AdminBooking } from './bookings';
 import { type CsvColumn, csvFile } from './csv';
 /** How far back sales are counted, and for how long a reorder is to last. */
@@ -72,8 +72,6 @@ export function productsToReorder(
     )
     .toSorted((a, b) => urgency(a) - urgency(b) || b.sold - a.sold || a.stock - b.stock);
 }
-
-const headers = adminDomainTexts.reorderCsvColumns;
 
 const reorderColumns: readonly CsvColumn<StockOutlook>[] = [
   { header: headers.id, csv: ({ product }) => product._id },

@@ -20,7 +20,13 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   'features/account': ['features/addresses', 'features/layout', 'features/order'],
   'features/admin': ['features/admin/*'],
   'features/admin/*': ['features/admin/list'],
-  'features/admin/bookings': ['features/account', 'features/addresses', 'features/layout', 'features/admin/users'],
+  'features/admin/bookings': [
+    'features/account',
+    'features/addresses',
+    'features/layout',
+    'features/admin/changes',
+    'features/admin/users',
+  ],
   'features/admin/find': [
     'features/admin/bookings',
     'features/admin/payments',
@@ -39,7 +45,7 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   'features/admin/products': ['features/admin/changes', 'features/admin/import', 'features/admin/stock'],
   'features/admin/stock': ['features/admin/bookings'],
   'features/admin/session': ['features/layout', 'features/session'],
-  'features/admin/users': ['features/account'],
+  'features/admin/users': ['features/account', 'features/admin/changes'],
   'features/cart': ['features/buy-now', 'features/guest-bag', 'features/minimum-order', 'features/product-news'],
   'features/catalogue': ['features/cart', 'features/compare', 'features/wishlist'],
   'features/checkout': [

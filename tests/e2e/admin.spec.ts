@@ -94,8 +94,8 @@ test('A status change of one order, then of five, moves the customer’s orders,
   }
   await page.getByRole('combobox', { name: 'New status for the selected orders' }).selectOption('In-transit');
   await page.getByRole('button', { name: 'Change 5 orders' }).click();
-  await expect(page.getByText('5 of 5 changed')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Result for each order' }).getByText(/: Changed/)).toHaveCount(5);
+  await expect(page.getByText('5 of 5 done, 0 failed, 0 skipped')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Result for each order' }).getByText(/: Done/)).toHaveCount(5);
   await expectOrderStatuses(page, ['In-transit', 'In-transit', 'In-transit', 'Delivered']);
 
   await page.goto(`${dashboard}?tab=user&show=1&view=cards`);

@@ -306,7 +306,7 @@ test.describe('the dashboard', () => {
     await page.getByRole('combobox', { name: 'New status for the selected orders' }).selectOption('Shipped');
     await expectClean(page, 'chosen orders');
     await page.getByRole('button', { name: 'Change 1 order' }).click();
-    await page.getByText('1 of 1 changed').waitFor();
+    await page.getByText('1 of 1 done, 0 failed, 0 skipped').waitFor();
     await expectClean(page, 'result');
     await page.goto(`${dashboard}?tab=bookings&show=1&view=cards`);
     await page

@@ -118,7 +118,7 @@ test.describe('by keyboard', { tag: '@long' }, () => {
     await press(page, 'S');
     await tabTo(page, button('Change 2 orders'));
     await press(page, 'Enter');
-    await expect(page.getByText('2 of 2 changed')).toBeVisible();
+    await expect(page.getByText('2 of 2 done, 0 failed, 0 skipped')).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: 'Close', exact: true }));
     await press(page, 'Enter');
     await expect(panel).toBeFocused();

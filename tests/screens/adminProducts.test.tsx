@@ -248,12 +248,6 @@ describe('admin stock', () => {
     expect(panel().getByText('10 left')).toBeVisible();
   });
 
-  it.each(['-1', '1e9', '"', '99999999', ''])('A kept threshold of %j is ignored', async (kept) => {
-    localStorage.setItem('low-stock-from', kept);
-    const { dialog } = await openReorder();
-    expect(dialog.getByLabelText('Low-stock level (units)')).toHaveValue('5');
-  });
-
   it('Bookings that failed to load say so and can be asked for again', async () => {
     await backend.fail({ call: 'getBuyNowBookings', kind: '500', times: 'always' });
     const { user, dialog } = await openReorder();

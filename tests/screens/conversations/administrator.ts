@@ -1,5 +1,6 @@
 import { adminSignIn } from '@/demo/seed/customers';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
+import { recordTexts } from '@/features/admin/list/texts';
 import { adminLedgerTexts } from '@/features/admin/payments/texts';
 import { adminProductsTexts, inlineEditTexts } from '@/features/admin/products/texts';
 import { adminSessionTexts } from '@/features/admin/session/texts';
@@ -23,7 +24,9 @@ export async function administratorDay(reader: ScreenReader) {
   await reader.presses('button', dialogTexts.close, { within: dialog() });
   await reader.presses('tab', adminProductsTexts.tab);
   await reader.presses('button', adminProductsTexts.show);
-  await reader.types('Ashwagandha Root', 'searchbox', adminProductsTexts.list.search, { until: () => rows() < 5 });
+  await reader.types('Ashwagandha Root', 'searchbox', recordTexts.search(adminProductsTexts.records.other), {
+    until: () => rows() < 5,
+  });
   await reader.reads(document.querySelector('[role=tabpanel]'));
   await reader.presses('button', inlineEditTexts.change.price('Ashwagandha Root Capsules'));
   await reader.types('', 'spinbutton', inlineEditTexts.fields.oprice);

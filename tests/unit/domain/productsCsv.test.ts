@@ -7,7 +7,6 @@ import {
   productFormProblems,
   productPayload,
   productRow,
-  sortProductRows,
 } from '@/domain/adminProducts';
 import { mapHeader, productsCsv } from '@/domain/productsCsv';
 import { readTable } from '@/features/admin/import/readTable';
@@ -253,10 +252,4 @@ describe('admin products', () => {
   ])('The filter leaves, for the search "%s" and the stock "%s", the products "%s"', (text, stock, left) =>
     expect(ids(filterProductRows(rows, { text, stock }, 5))).toBe(left),
   );
-
-  it.each([
-    [{ column: 'price', descending: false }, 'bac'],
-    [{ column: 'stock', descending: true }, 'bac'],
-    [{ column: '', descending: false }, 'abc'],
-  ])('The sort %j gives the order "%s"', (sort, order) => expect(ids(sortProductRows(rows, sort))).toBe(order));
 });

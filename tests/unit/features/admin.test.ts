@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { chosenColumns, withColumnToggled } from '@/features/admin/list/tableColumn';
+import { productRow } from '@/domain/adminProducts';
+import { userRow } from '@/domain/adminUsers';
+import { bookingTableColumns } from '@/features/admin/bookings/BookingsTab';
+import { chosenColumns, type TableColumn, withColumnToggled } from '@/features/admin/list/tableColumn';
 import { viewQuery, viewSearch } from '@/features/admin/list/useDashboardUrl';
+import { ledgerTableColumns } from '@/features/admin/payments/LedgerList';
 import { periodTick } from '@/features/admin/payments/periodNames';
+import { productTableColumns } from '@/features/admin/products/ProductList';
+import { readThreshold } from '@/features/admin/stock/stockSettingsSlice';
+import { userTableColumns } from '@/features/admin/users/UsersTab';
+import { ledgerOf, product, review } from '../../support/fixtures';
 import { inFrench } from '../../support/windows';
 
 describe('chosen columns', () => {
@@ -22,6 +30,41 @@ describe('chosen columns', () => {
   ])('From the columns %j, a press on %s leaves %j', (text, id, left) =>
     expect(withColumnToggled(all, text, id)).toBe(left),
   );
+});
+
+describe('what the tables sort by', () => {
+  const sortValues = <T>(columns: readonly TableColumn<T>[], row: T) =>
+    Object.fromEntries(columns.flatMap(({ id, sortBy }) => (sortBy ? [[id, sortBy(row)]] : [])));
+  const [entry] = ledgerOf([{ day: '2025-03-01', paid: 12 }]);
+  const unused = { onEdit: () => {}, onDuplicate: () => {}, onDelete: () => {} };
+
+  it('Products: texts, cents, units; null for an empty brand', () =>
+    expect(
+      sortValues(productTableColumns(unused), productRow(product({ brand: '', stockSize: 7, reviews: [review(5)] }))),
+    ).toEqual({ name: 'Ashwagandha Root', brand: null, category: 'Medicine', price: 3000, stock: 7, reviews: 1 }));
+
+  it('Users: null without an email', () => {
+    const profile = { firstName: 'Asha', lastName: 'Rao', email: '', contactNumber: '' };
+    const user = { _id: 'u1', profile, myOrders: [] } as unknown as Parameters<typeof userRow>[0];
+    expect(sortValues(userTableColumns, userRow(user))).toEqual({ name: 'Asha Rao', email: null, orders: 0 });
+  });
+
+  it('Bookings and payments: the date as a number, the status by its step, amounts in cents', () => {
+    if (!entry) throw new Error('No payment');
+    const date = new Date(2025, 2, 1, 12).getTime();
+    const shipped = { ...entry.booking, stage: 2 };
+    expect(sortValues(bookingTableColumns, shipped)).toMatchObject({ date, status: 2, total: 1200 });
+    expect(sortValues(ledgerTableColumns, entry)).toEqual({ date, paid: 1200 });
+  });
+});
+
+describe('low stock', () => {
+  it.each([
+    ['0', 0],
+    [' 12 ', 12],
+    ['1000000', 1_000_000],
+    ...[null, '', '-1', '1e9', '"', '1.5', '99999999'].map((text) => [text, null] as const),
+  ] as const)('The threshold %j is read as %j', (text, threshold) => expect(readThreshold(text)).toBe(threshold));
 });
 
 describe('view query', () => {

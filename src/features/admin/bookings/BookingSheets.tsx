@@ -68,7 +68,7 @@ export function BookingSheets({ kind, keys }: Props) {
     <>
       <PageTitle title={wanted.length > 1 ? texts.several(wanted.length) : texts.title} />
       <SheetBar backTo={hrefWith({ [kind]: null })} back={sheetTexts.back} print={sheetTexts.print} />
-      <QueryResult query={query} texts={adminBookingsTexts.customer.query}>
+      <QueryResult query={query} names={adminBookingsTexts.customer.records}>
         {(bookings) => {
           const byKey = new Map(bookings.map((booking) => [booking.key, booking]));
           const found = wanted.flatMap((key) => byKey.get(key) ?? []);

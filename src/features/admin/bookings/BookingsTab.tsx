@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type AdminBooking, bookingSortColumns, filterBookings, ordersOf, sortBookings } from '@/domain/bookings';
+import { type AdminBooking, filterBookings, ordersOf } from '@/domain/bookings';
 import { formatKnown } from '@/domain/money';
 import { orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
 import { bookingsCsv } from '@/domain/reportsCsv';
@@ -25,7 +25,7 @@ export const bookingTableColumns: readonly TableColumn<AdminBooking>[] = [
     id: 'order',
     header: adminBookingsTexts.order,
     rem: 15,
-    sortable: true,
+    sortBy: ({ orderId }) => orderId,
     cell: ({ key, orderId }) => (
       <OpenLink recordKey={key} className="inline-flex min-h-8 items-center text-sm font-semibold hover:underline">
         {orderId || adminBookingsTexts.withoutId}
@@ -36,14 +36,14 @@ export const bookingTableColumns: readonly TableColumn<AdminBooking>[] = [
     id: 'date',
     header: adminBookingsTexts.date,
     rem: 8,
-    sortable: true,
+    sortBy: ({ date }) => date?.getTime() ?? null,
     cell: ({ date }) => <span className="whitespace-nowrap">{dateText(date)}</span>,
   },
   {
     id: 'name',
     header: adminBookingsTexts.customerName,
     rem: 12,
-    sortable: true,
+    sortBy: ({ name, email }) => name || email || null,
     cell: ({ name, email }) => (
       <>
         <span className="block truncate">{name || adminBookingsTexts.noName}</span>
@@ -65,14 +65,14 @@ export const bookingTableColumns: readonly TableColumn<AdminBooking>[] = [
     id: 'status',
     header: adminBookingsTexts.status,
     rem: 9,
-    sortable: true,
+    sortBy: ({ stage }) => stage,
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
     id: 'total',
     header: adminBookingsTexts.total,
     rem: 8,
-    sortable: true,
+    sortBy: ({ totalCents }) => totalCents,
     end: true,
     cell: ({ totalCents }) => formatKnown(totalCents),
   },
@@ -117,9 +117,7 @@ const statuses = [
 
 const bookingList: ListDefinition<AdminBooking, 'status' | 'from' | 'to'> = {
   keyOf: ({ key }) => key,
-  sortColumns: bookingSortColumns,
   defaultSort: { column: 'date', descending: true },
-  sortRows: sortBookings,
   filters: ['status', 'from', 'to'],
   filterRows: filterBookings,
 };
@@ -145,15 +143,14 @@ interface ListProps {
 
 /** Bookings of one kind: search, filters, sort, detail and CSV export. */
 export function BookingList({ kind, bookings }: ListProps) {
-  const list = useAdminList(bookings, bookingList);
+  const list = useAdminList(bookings, bookingTableColumns, bookingList);
   const { opened, close } = list;
   return (
     <>
       {kind === 'customer' && <BulkStatusOutcome />}
       <ListPanel
         list={list}
-        texts={adminBookingsTexts[kind].list}
-        columns={bookingTableColumns}
+        names={adminBookingsTexts[kind].records}
         card={cardOf}
         selection={selections[kind]}
         selectionActions={(selected) => (
@@ -182,7 +179,7 @@ function LoadedBookings({ kind }: TabProps) {
   const useBookings = useBookingsOf[kind];
   const query = useBookings({ refetchOnMountOrArgChange: true });
   return (
-    <QueryResult query={query} texts={adminBookingsTexts[kind].query}>
+    <QueryResult query={query} names={adminBookingsTexts[kind].records}>
       {(bookings) => <BookingList kind={kind} bookings={bookings} />}
     </QueryResult>
   );

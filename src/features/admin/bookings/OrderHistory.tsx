@@ -1,7 +1,7 @@
 import type { AdminBooking } from '@/domain/bookings';
 import { dateOfObjectId } from '@/domain/order';
 import { orderStatusLabel } from '@/domain/orderStatus';
-import { type AcceptedChange, selectAcceptedChanges } from '@/features/admin/users/statusChangesSlice';
+import { type AcceptedChange, selectAcceptedChanges } from '@/features/admin/changes/statusChangesSlice';
 import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
 import { DetailSection } from './BookedProducts';

@@ -72,19 +72,11 @@ const customerBookings = {
   csvFile: 'orders.csv',
   show: 'Show All Bookings',
   hide: 'Hide Bookings',
-  query: {
-    loading: 'Loading orders',
-    slow: 'The server is slow to respond. The orders will appear when it does.',
-    loadFailed: 'We couldn’t load the orders',
-    refreshFailed: 'We couldn’t refresh the orders. These are the last ones we loaded.',
+  records: {
+    one: 'order',
+    other: 'orders',
+    title: 'Orders',
     empty: 'No bookings available',
-  },
-  list: {
-    label: 'Orders',
-    search: 'Search orders',
-    all: (count: number, figure: string) => plural(count, { one: `${figure} order`, other: `${figure} orders` }),
-    some: (count: number, figure: string, foundFigure: string) =>
-      plural(count, { one: `${foundFigure} of ${figure} order`, other: `${foundFigure} of ${figure} orders` }),
     noMatch: 'No orders match these filters.',
   },
 } as const;
@@ -94,23 +86,11 @@ const guestBookings = {
   csvFile: 'buy-now-orders.csv',
   show: 'Show All BuyNow Bookings',
   hide: 'Hide BuyNow Bookings',
-  query: {
-    loading: 'Loading Buy Now orders',
-    slow: 'The server is slow to respond. The Buy Now orders will appear when it does.',
-    loadFailed: 'We couldn’t load the Buy Now orders',
-    refreshFailed: 'We couldn’t refresh the Buy Now orders. These are the last ones we loaded.',
+  records: {
+    one: 'Buy Now order',
+    other: 'Buy Now orders',
+    title: 'Buy Now orders',
     empty: 'No BuyNow bookings available',
-  },
-  list: {
-    label: 'Buy Now orders',
-    search: 'Search Buy Now orders',
-    all: (count: number, figure: string) =>
-      plural(count, { one: `${figure} Buy Now order`, other: `${figure} Buy Now orders` }),
-    some: (count: number, figure: string, foundFigure: string) =>
-      plural(count, {
-        one: `${foundFigure} of ${figure} Buy Now order`,
-        other: `${foundFigure} of ${figure} Buy Now orders`,
-      }),
     noMatch: 'No orders match these filters.',
   },
 } as const;

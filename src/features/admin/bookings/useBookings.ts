@@ -72,11 +72,11 @@ interface OrderGroupState {
   /** Of all bookings of the order; '' if they differ. */
   readonly status: string;
   readonly bookings: number;
-  /** When the server answered so, in ms. */
+  /** When the server said so, in ms. */
   readonly readAt: number | undefined;
 }
 
-/** What the last answer says about the order that a booking belongs to. */
+/** What the last response says about the order that a booking belongs to. */
 export function useOrderGroup({ kind, orderId, status }: AdminBooking): OrderGroupState {
   const customers = getBookings.useQueryState(undefined, { skip: kind === 'guest' });
   const guests = getBuyNowBookings.useQueryState(undefined, { skip: kind === 'customer' });
@@ -90,7 +90,7 @@ export function useOrderGroup({ kind, orderId, status }: AdminBooking): OrderGro
 
 const ownersOf = weakMapMemoize(orderOwners);
 
-/** Users older than this many seconds are read anew when an order opens. */
+/** Users older than this many seconds are refetched when an order opens. */
 const maxAge = 60;
 
 export interface OwnerSearch extends Pick<RecordQuery<unknown>, 'isFetching' | 'error' | 'refetch'> {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useSta
 import { useNavigate } from 'react-router-dom';
 import { countText } from '@/features/admin/list/format';
 import { ProblemText } from '@/features/admin/list/problemText';
+import { recordTexts } from '@/features/admin/list/texts';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
@@ -93,22 +94,22 @@ export function FindProgress({ queries }: { queries: readonly FindQuery[] }) {
   if (missing.length === 0) return null;
   return (
     <ul className="mt-3 space-y-1 text-sm">
-      {missing.map(({ query, texts, name }) =>
+      {missing.map(({ query, names }) =>
         query.error && !query.isFetching ? (
-          <li key={name} className="flex flex-wrap items-center gap-x-2 text-alert">
-            {texts.loadFailed}. <ProblemText error={query.error} />
+          <li key={names.title} className="flex flex-wrap items-center gap-x-2 text-alert">
+            {recordTexts.loadFailed(names.other)}. <ProblemText error={query.error} />
             <Button
               variant="quiet"
               size="small"
-              aria-label={paletteTexts.retryOf(name)}
+              aria-label={paletteTexts.retryOf(names.title)}
               onClick={() => void query.refetch()}
             >
               {paletteTexts.retry}
             </Button>
           </li>
         ) : (
-          <li key={name} className="text-ink-soft">
-            {texts.loading}…
+          <li key={names.title} className="text-ink-soft">
+            {recordTexts.loading(names.other)}…
           </li>
         ),
       )}

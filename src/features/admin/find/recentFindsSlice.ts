@@ -15,7 +15,7 @@ declare module '@/state/rootReducer' {
   }
 }
 
-const kept = 6;
+const maxFinds = 6;
 const findsSchema = v.fallback(
   optionalListOf(
     v.object({
@@ -36,7 +36,7 @@ const none: readonly Find[] = [];
 /** What was found last in this tab, the latest first. A sign-out wipes it: it names customers. */
 const recentFindsSlice = createSlice({
   name: 'recentFinds',
-  initialState: (): readonly Find[] => v.parse(findsSchema, parseJson(session.read(adminFindsKey))).slice(0, kept),
+  initialState: (): readonly Find[] => v.parse(findsSchema, parseJson(session.read(adminFindsKey))).slice(0, maxFinds),
   reducers: { recentFindsChanged: (_, { payload }: PayloadAction<readonly Find[]>) => payload },
   selectors: { selectRecentFinds: (state) => state },
   extraReducers: (builder) => builder.addCase(adminSignedOut, () => none),
@@ -49,7 +49,7 @@ export function rememberFind({ key, label, detail, to }: Find) {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     if (!to?.startsWith('?')) return;
     const others = selectRecentFinds(getState()).filter((find) => find.key !== key);
-    const finds = [{ key, label, detail, to }, ...others].slice(0, kept);
+    const finds = [{ key, label, detail, to }, ...others].slice(0, maxFinds);
     dispatch(recentFindsChanged(finds));
     session.write(adminFindsKey, JSON.stringify(finds));
   };

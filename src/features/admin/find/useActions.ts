@@ -42,10 +42,10 @@ export function useFindLists() {
     customers: customers.data,
     guests: guests.data,
     queries: [
-      { query: products, texts: adminProductsTexts.query, name: adminProductsTexts.list.label },
-      { query: users, texts: adminUsersTexts.query, name: adminUsersTexts.list.label },
-      { query: customers, texts: adminBookingsTexts.customer.query, name: adminBookingsTexts.customer.list.label },
-      { query: guests, texts: adminBookingsTexts.guest.query, name: adminBookingsTexts.guest.list.label },
+      { query: products, names: adminProductsTexts.records },
+      { query: users, names: adminUsersTexts.records },
+      { query: customers, names: adminBookingsTexts.customer.records },
+      { query: guests, names: adminBookingsTexts.guest.records },
     ],
   };
 }

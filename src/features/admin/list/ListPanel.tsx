@@ -5,7 +5,7 @@ import { NewStatus } from '@/ui/EnglishText';
 import { Pagination } from '@/ui/Pagination';
 import { CardGrid } from './CardGrid';
 import { CsvButton } from './CsvButton';
-import { countText, formatCount, type ListTexts } from './format';
+import { type RecordNames, recordCount } from './format';
 import { useIsPrinted } from './PrintingProvider';
 import { changePreferences } from './preferencesSlice';
 import { RecordTable } from './RecordTable';
@@ -18,8 +18,8 @@ import {
   useSelectionStore,
 } from './selection';
 import { ColumnsMenu, toolbarButton, toolbarControl } from './ToolbarMenu';
-import { chosenColumns, type RecordTableProps, type TableColumn } from './tableColumn';
-import { adminListTexts } from './texts';
+import { chosenColumns, type RecordTableProps } from './tableColumn';
+import { adminListTexts, recordTexts } from './texts';
 import { type AdminList, useListView } from './useAdminList';
 import { useDashboardUrl } from './useDashboardUrl';
 import { useGridColumns } from './useVirtualRows';
@@ -27,8 +27,7 @@ import { ViewsMenu } from './ViewsPanel';
 
 interface Props<T> {
   readonly list: AdminList<T>;
-  readonly texts: ListTexts & { readonly pages?: string };
-  readonly columns: readonly TableColumn<T>[];
+  readonly names: RecordNames;
   readonly card: (row: T) => ReactNode;
   readonly filters?: ReactNode;
   /** Shown above the rows, unless there are none. */
@@ -41,9 +40,9 @@ interface Props<T> {
 
 /** A list of the dashboard: toolbar, rows as cards or table, pages. Printed, all pages are one. */
 export function ListPanel<T>(props: Props<T>) {
-  const { list, texts, columns, card, filters, summary, selection, selectionActions } = props;
+  const { list, names, card, filters, summary, selection, selectionActions } = props;
   const { showSelectionBar = true } = props;
-  const { total, found, items, page, pages, keyOf, text, setText, sort, onSort, filtersSet } = list;
+  const { total, found, items, page, pages, keyOf, columns, text, setText, sort, onSort, filtersSet } = list;
   const printed = useIsPrinted();
   const view = useListView();
   const { view: shownAs } = useDashboardUrl();
@@ -65,20 +64,16 @@ export function ListPanel<T>(props: Props<T>) {
     ),
     [card, keyOf, selection],
   );
-  const count =
-    found.length === total
-      ? countText(texts.all, total)
-      : texts.some(total, formatCount(total), formatCount(found.length));
   return (
     <SelectionContext value={store}>
       <FoundRecordsContext value={foundHere}>
         <ListToolbar
-          searchLabel={texts.search}
+          searchLabel={recordTexts.search(names.other)}
           text={text}
           onText={setText}
           filters={filters}
           filtersSet={filtersSet}
-          count={count}
+          count={recordCount(names, total, found.length)}
           actions={
             <>
               <CsvButton
@@ -94,12 +89,12 @@ export function ListPanel<T>(props: Props<T>) {
           }
         />
         {found.length === 0 ? (
-          <p className="py-10 text-center text-ink-soft">{texts.noMatch}</p>
+          <p className="py-10 text-center text-ink-soft">{names.noMatch}</p>
         ) : (
           <>
             {summary}
             <RecordList
-              label={texts.label}
+              label={names.title}
               rows={printed ? found : items}
               keyOf={keyOf}
               columns={shownColumns}
@@ -109,7 +104,7 @@ export function ListPanel<T>(props: Props<T>) {
             />
           </>
         )}
-        {texts.pages !== undefined && !printed && <ListPagination label={texts.pages} page={page} pages={pages} />}
+        {!printed && <ListPagination label={recordTexts.pages(names.other)} page={page} pages={pages} />}
         {showSelectionBar && (
           <SelectionBar list={list} store={store} selection={selection} actions={selectionActions} />
         )}

@@ -5,25 +5,25 @@ import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/loading';
 import { CardGridSkeleton } from './CardGrid';
-import type { QueryTexts } from './format';
+import type { RecordNames } from './format';
 import { ProblemText } from './problemText';
-import { adminListTexts } from './texts';
+import { adminListTexts, recordTexts } from './texts';
 import type { RecordQuery } from './useQueryRows';
 
 interface Props<T> {
   readonly query: RecordQuery<T>;
-  readonly texts: QueryTexts;
+  readonly names: Pick<RecordNames, 'other' | 'empty'>;
   readonly children: (records: readonly T[]) => ReactNode;
 }
 
 /** Loading, error with Retry, empty or content. Previous records stay while a refetch runs or after it failed. */
-export function QueryResult<T>({ query, texts, children }: Props<T>) {
+export function QueryResult<T>({ query, names, children }: Props<T>) {
   const { data, isFetching, error, refetch } = query;
   const retry = () => void refetch();
   if (!data && error)
     return (
       <ErrorPanel
-        title={texts.loadFailed}
+        title={recordTexts.loadFailed(names.other)}
         message={<ProblemText error={error} />}
         onRetry={retry}
         retrying={isFetching}
@@ -32,9 +32,9 @@ export function QueryResult<T>({ query, texts, children }: Props<T>) {
   if (!data)
     return (
       <>
-        <CardGridSkeleton label={texts.loading} />
+        <CardGridSkeleton label={recordTexts.loading(names.other)} />
         <SlowNote active afterMs={slowResponseMs}>
-          {texts.slow}
+          {recordTexts.slow(names.other)}
         </SlowNote>
       </>
     );
@@ -42,7 +42,7 @@ export function QueryResult<T>({ query, texts, children }: Props<T>) {
     <>
       {error !== undefined && !isFetching && (
         <div className="mb-5">
-          <Alert tone="error" title={texts.refreshFailed}>
+          <Alert tone="error" title={recordTexts.refreshFailed(names.other)}>
             <p>
               <ProblemText error={error} />
             </p>
@@ -53,9 +53,9 @@ export function QueryResult<T>({ query, texts, children }: Props<T>) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {isFetching ? texts.loading : ''}
+        {isFetching ? recordTexts.loading(names.other) : ''}
       </p>
-      {data.length === 0 ? <p className="py-10 text-center text-lg text-ink-soft">{texts.empty}</p> : children(data)}
+      {data.length === 0 ? <p className="py-10 text-center text-lg text-ink-soft">{names.empty}</p> : children(data)}
     </>
   );
 }

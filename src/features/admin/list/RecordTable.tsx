@@ -114,8 +114,8 @@ function HeadView<T>({
   return (
     <thead role="rowgroup" className="block border-b border-ivory-edge bg-ivory-deep/60 text-sm">
       <tr role="row" aria-rowindex={1} className={line}>
-        {columns.map(({ id, header, headerCell, sortable, end = false }) =>
-          sortable && !printed ? (
+        {columns.map(({ id, header, headerCell, sortBy, end = false }) =>
+          sortBy && !printed ? (
             <SortHeader key={id} column={id} sort={sort} onSort={onSort} end={end}>
               {header}
             </SortHeader>

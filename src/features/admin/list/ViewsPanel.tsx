@@ -164,8 +164,8 @@ export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
   const [said, setSaid] = useState('');
   const [deleted, setDeleted] = useState<SavedView | null>(null);
 
-  function say(text: string, kept: boolean, name: string) {
-    setSaid(kept ? text : adminViewTexts.notStored(name));
+  function say(text: string, isStored: boolean, name: string) {
+    setSaid(isStored ? text : adminViewTexts.notStored(name));
     setDeleted(null);
     // The control that had the focus may be gone.
     statusRef.current?.focus();

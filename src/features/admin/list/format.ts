@@ -1,23 +1,16 @@
 import { formatDate } from '@/lib/dates';
 import { locale } from '@/lib/language';
-import { adminListTexts } from './texts';
+import { adminListTexts, recordTexts } from './texts';
 
-/** What a query's progress and failures need from a tab's catalogue. */
-export interface QueryTexts {
-  readonly loading: string;
-  readonly slow: string;
-  readonly loadFailed: string;
-  readonly refreshFailed: string;
+/** How a list calls its records. */
+export interface RecordNames {
+  readonly one: string;
+  readonly other: string;
+  readonly title: string;
   readonly empty: string;
-}
-
-/** What a list needs from a tab's catalogue. Figures are formatted counts. */
-export interface ListTexts {
-  readonly label: string;
-  readonly search: string;
-  readonly all: (count: number, figure: string) => string;
-  readonly some: (count: number, figure: string, foundFigure: string) => string;
   readonly noMatch: string;
+  /** Where more than their count is said. */
+  readonly total?: (count: string) => string;
 }
 
 export function dateText(date: Date | null): string {
@@ -45,4 +38,14 @@ export function formatCount(count: number): string {
 /** A catalogue's text for a count, for example "1 order" or "1,200 orders". */
 export function countText(text: (count: number, figure: string) => string, count: number): string {
   return text(count, formatCount(count));
+}
+
+/** "12 users", or "3 of 12 users" */
+export function recordCount({ one, other, total }: RecordNames, all: number, found: number): string {
+  const figure = formatCount(all);
+  const count =
+    found === all
+      ? recordTexts.all(all, figure, one, other)
+      : recordTexts.some(all, formatCount(found), figure, one, other);
+  return total ? total(count) : count;
 }

@@ -10,7 +10,8 @@ export interface TableColumn<T> {
   /** Minimum width; spare width is distributed in the same proportion. */
   readonly rem: number;
   readonly cell: (row: T) => ReactNode;
-  readonly sortable?: boolean;
+  /** What the table sorts by; null comes last. Without it, it does not sort by this column. */
+  readonly sortBy?: (row: T) => string | number | null;
   /** Aligned to the end, for figures. */
   readonly end?: boolean;
   /** Holds controls only, so it is not printed. */

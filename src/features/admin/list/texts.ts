@@ -47,3 +47,17 @@ export const adminViewTexts = {
   deleted: (name: string) => `Deleted “${name}”.`,
   undo: 'Undo',
 } as const;
+
+/** What the lists say of their records, which each tab names. */
+export const recordTexts = {
+  loading: (records: string) => `Loading ${records}`,
+  slow: (records: string) => `The server is slow to respond. The ${records} will appear when it does.`,
+  loadFailed: (records: string) => `We couldn’t load the ${records}`,
+  refreshFailed: (records: string) => `We couldn’t refresh the ${records}. These are the last ones we loaded.`,
+  search: (records: string) => `Search ${records}`,
+  all: (count: number, figure: string, one: string, other: string) =>
+    plural(count, { one: `${figure} ${one}`, other: `${figure} ${other}` }),
+  some: (count: number, found: string, figure: string, one: string, other: string) =>
+    plural(count, { one: `${found} of ${figure} ${one}`, other: `${found} of ${figure} ${other}` }),
+  pages: (records: string) => `Pages of ${records}`,
+} as const;

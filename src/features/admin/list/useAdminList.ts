@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pageOf } from '@/domain/paging';
-import type { TableSort } from '@/domain/tableSort';
+import { sortRows, type TableSort } from '@/domain/tableSort';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { changePreferences, selectPreferences } from './preferencesSlice';
+import type { TableColumn } from './tableColumn';
 import { useDashboardUrl } from './useDashboardUrl';
 import { useStableValue } from './useQueryRows';
 
@@ -75,12 +76,11 @@ export function useListView() {
 
 type Filter<TName extends string> = Readonly<Record<TName | 'text', string>>;
 
-/** How a list is sorted, filtered and paged. Define it once per list, outside components. */
+/** How a list is filtered and paged. Define it once per list, outside components. */
 export interface ListDefinition<T, TName extends string> {
   readonly keyOf: (row: T) => string;
-  readonly sortColumns: readonly string[];
-  readonly defaultSort: TableSort;
-  readonly sortRows: (rows: readonly T[], sort: TableSort) => readonly T[];
+  /** Without it, the server's order until a column is chosen. */
+  readonly defaultSort?: TableSort;
   /** URL parameters that filter the list. */
   readonly filters: readonly TName[];
   readonly filterRows: (rows: readonly T[], filter: Filter<TName>) => readonly T[];
@@ -88,17 +88,28 @@ export interface ListDefinition<T, TName extends string> {
   readonly pageSize?: number;
 }
 
-/** Search, filters, sort, page and opened record of a list; all but the keystrokes live in the URL. */
-export function useAdminList<T, TName extends string>(rows: readonly T[], definition: ListDefinition<T, TName>) {
-  const { keyOf, sortColumns, defaultSort, sortRows, filters, filterRows, pageSize } = definition;
+const serverOrder: TableSort = { column: '', descending: false };
+
+/** Search, filters, sort, page and opened record of a list; all but the keystrokes live in the URL. Columns must be memoized. */
+export function useAdminList<T, TName extends string>(
+  rows: readonly T[],
+  columns: readonly TableColumn<T>[],
+  definition: ListDefinition<T, TName>,
+) {
+  const { keyOf, defaultSort = serverOrder, filters, filterRows, pageSize } = definition;
   const { sort: readSort, sortBy, param, page: pageInUrl, change } = useDashboardUrl();
   const { text, setText } = useSearchText();
-  const sort = useStableValue(readSort(sortColumns, defaultSort));
+  const sortable = columns.filter(({ sortBy: value }) => value).map(({ id }) => id);
+  const sort = useStableValue(readSort(sortable, defaultSort));
+  const sortValue = columns.find(({ id }) => id === sort.column)?.sortBy;
   const onSort = useCallback((column: string) => sortBy(sort, column), [sortBy, sort]);
   const values = Object.fromEntries(filters.map((name) => [name, param(name)])) as Record<TName, string>;
   const filter: Filter<TName> = useStableValue({ ...values, text });
   // Sorting comes first, so that a keystroke in the search only filters.
-  const sorted = useMemo(() => sortRows(rows, sort), [sortRows, rows, sort]);
+  const sorted = useMemo(
+    () => (sortValue ? sortRows(rows, sortValue, sort.descending) : rows),
+    [rows, sortValue, sort],
+  );
   const found = useMemo(() => filterRows(sorted, filter), [filterRows, sorted, filter]);
   const { items, page, pages } = useMemo(
     () => pageOf(found, pageInUrl, pageSize ?? Math.max(1, found.length)),
@@ -113,6 +124,7 @@ export function useAdminList<T, TName extends string>(rows: readonly T[], defini
     page,
     pages,
     keyOf,
+    columns,
     filtersSet: filters.filter((name) => param(name)).length,
     text,
     setText,

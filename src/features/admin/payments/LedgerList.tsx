@@ -1,12 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import {
-  filterLedger,
-  type LedgerEntry,
-  type LedgerFlag,
-  ledgerFlags,
-  ledgerSortColumns,
-  sortLedger,
-} from '@/domain/ledger';
+import { filterLedger, type LedgerEntry, type LedgerFlag, ledgerFlags } from '@/domain/ledger';
 import { formatIn, formatKnown, formatPaid } from '@/domain/money';
 import { ledgerCsv } from '@/domain/reportsCsv';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
@@ -59,7 +52,7 @@ export const ledgerTableColumns: readonly TableColumn<LedgerEntry>[] = [
     id: 'date',
     header: adminLedgerTexts.date,
     rem: 7.5,
-    sortable: true,
+    sortBy: ({ booking }) => booking.date?.getTime() ?? null,
     cell: ({ booking }) => <span className="whitespace-nowrap">{dateText(booking.date)}</span>,
   },
   {
@@ -86,7 +79,7 @@ export const ledgerTableColumns: readonly TableColumn<LedgerEntry>[] = [
     id: 'paid',
     header: adminLedgerTexts.paid,
     rem: 7,
-    sortable: true,
+    sortBy: ({ paidCents }) => paidCents,
     end: true,
     cell: paidText,
   },
@@ -144,9 +137,7 @@ const flags = [
 
 const ledgerList: ListDefinition<LedgerEntry, 'kind' | 'flag' | 'from' | 'to'> = {
   keyOf: ({ key }) => key,
-  sortColumns: ledgerSortColumns,
   defaultSort: { column: 'date', descending: true },
-  sortRows: sortLedger,
   filters: ['kind', 'flag', 'from', 'to'],
   filterRows: filterLedger,
 };
@@ -166,14 +157,13 @@ interface Props {
 
 /** The ledger: filters, flags and CSV export; chart and totals when asked for. */
 export function LedgerList({ entries, showTotals }: Props) {
-  const list = useAdminList(entries, ledgerList);
+  const list = useAdminList(entries, ledgerTableColumns, ledgerList);
   const { found, opened, close } = list;
   return (
     <>
       <ListPanel
         list={list}
-        texts={adminLedgerTexts.list}
-        columns={ledgerTableColumns}
+        names={adminLedgerTexts.records}
         card={cardOf}
         selection={selection}
         filters={

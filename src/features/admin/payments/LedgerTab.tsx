@@ -51,7 +51,7 @@ function Payments({ entries }: { entries: readonly LedgerEntry[] }) {
 export function LedgerTab() {
   const query = useQueryRows(useAllBookings({ refetchOnMountOrArgChange: true }), ledgerRows);
   return (
-    <QueryResult query={query} texts={adminLedgerTexts.query}>
+    <QueryResult query={query} names={adminLedgerTexts.records}>
       {(entries) => <Payments entries={entries} />}
     </QueryResult>
   );

@@ -127,19 +127,11 @@ const flags: Readonly<Record<LedgerFlag, string>> = {
 export const adminLedgerTexts = {
   tab: 'Payments',
   csvFile: 'payments.csv',
-  query: {
-    loading: 'Loading payments',
-    slow: 'The server is slow to respond. The payments will appear when it does.',
-    loadFailed: 'We couldn’t load the payments',
-    refreshFailed: 'We couldn’t refresh the payments. These are the last ones we loaded.',
+  records: {
+    one: 'payment',
+    other: 'payments',
+    title: 'Payments',
     empty: 'No payments available',
-  },
-  list: {
-    label: 'Payments',
-    search: 'Search payments',
-    all: (count: number, figure: string) => plural(count, { one: `${figure} payment`, other: `${figure} payments` }),
-    some: (count: number, figure: string, foundFigure: string) =>
-      plural(count, { one: `${foundFigure} of ${figure} payment`, other: `${foundFigure} of ${figure} payments` }),
     noMatch: 'No payments match these filters.',
   },
   weekOf: (monday: string) => `Week of ${monday}`,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAddProductMutation, useAdminGetProductsQuery } from '@/api/adminApi';
+import { refetchProducts, useAddProductMutation, useAdminGetProductsQuery } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
 import { slowResponseMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
@@ -26,7 +26,7 @@ import { Button } from '@/ui/Button';
 import { SlowNote } from '@/ui/loading';
 import { ConflictChoice } from './InlineEdit';
 import { ProductFormFields, ProductImageFields } from './ProductFormFields';
-import { productDraftDropped, productDraftKept, selectProductDraft } from './productDraftsSlice';
+import { productDraftDropped, productDraftStored, selectProductDraft } from './productDraftsSlice';
 import { maxAgeMs } from './productEditsSlice';
 import { adminProductsTexts } from './texts';
 
@@ -67,7 +67,7 @@ export function useProductForm({ id, product, copied, onDirty, discarded }: Opti
   useEffect(
     () => () => {
       if (discarded.current) return;
-      if (dirty.current) dispatch(productDraftKept({ id, initial, values: form.getValues(), copiedImages }));
+      if (dirty.current) dispatch(productDraftStored({ id, initial, values: form.getValues(), copiedImages }));
       else dispatch(productDraftDropped(id));
     },
     [id, form, initial, copiedImages, discarded, dispatch],
@@ -118,6 +118,7 @@ export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, d
       return result;
     }
     const { error } = await addProduct(productPayload(values, copied?.images));
+    dispatch(refetchProducts());
     return error === undefined
       ? { state: 'saved' }
       : { state: 'failed', problem: problemText(error), refused: isRefused(error) };

@@ -44,7 +44,7 @@ export function ProductFormDialog({ id }: { id: string }) {
         {isEmpty ? (
           <ProductForm {...form} />
         ) : (
-          <QueryResult query={query} texts={adminProductsTexts.query}>
+          <QueryResult query={query} names={adminProductsTexts.records}>
             {(products) => {
               const product = products.find(({ _id }) => _id === productId);
               return product ? (

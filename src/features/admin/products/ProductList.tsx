@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { adminPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
-import { filterProductRows, type ProductRow, productSortColumns, sortProductRows } from '@/domain/adminProducts';
+import { filterProductRows, type ProductRow } from '@/domain/adminProducts';
 import { valueLabel } from '@/domain/product';
 import { productsCsv } from '@/domain/productsCsv';
 import { ListPanel } from '@/features/admin/list/ListPanel';
@@ -75,7 +75,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       id: 'name',
       header: adminProductsTexts.product,
       rem: 18,
-      sortable: true,
+      sortBy: ({ product }) => product.name,
       cell: (row) => (
         <span className="flex min-w-56 items-center gap-3">
           <span className="block size-10 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
@@ -89,21 +89,21 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       id: 'brand',
       header: adminProductsTexts.brand,
       rem: 8,
-      sortable: true,
+      sortBy: ({ product }) => product.brand || null,
       cell: ({ product }) => <EnglishText>{product.brand}</EnglishText>,
     },
     {
       id: 'category',
       header: adminProductsTexts.category,
       rem: 8,
-      sortable: true,
+      sortBy: ({ product }) => product.category || null,
       cell: ({ product }) => valueLabel('category', product.category),
     },
     {
       id: 'price',
       header: adminProductsTexts.price,
       rem: 9,
-      sortable: true,
+      sortBy: ({ nowCents }) => nowCents,
       end: true,
       cell: (row) => <InlineEdit row={row} part="price" />,
     },
@@ -111,7 +111,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       id: 'stock',
       header: adminProductsTexts.stock,
       rem: 9,
-      sortable: true,
+      sortBy: ({ product }) => product.stockSize,
       end: true,
       cell: (row) => <InlineEdit row={row} part="stock" />,
     },
@@ -119,7 +119,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       id: 'reviews',
       header: reviewsDialogTexts.reviews,
       rem: 8,
-      sortable: true,
+      sortBy: ({ product }) => product.reviews.length,
       end: true,
       cell: (row) => <ReviewsLink row={row} />,
     },
@@ -133,16 +133,6 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
   ];
 }
 
-const productList: Omit<ListDefinition<ProductRow, 'stock'>, 'filterRows'> = {
-  keyOf: ({ id }) => id,
-  sortColumns: productSortColumns,
-  // The server's order until a column is chosen.
-  defaultSort: { column: '', descending: false },
-  sortRows: sortProductRows,
-  filters: ['stock'],
-  pageSize: adminPageSize,
-};
-
 const selection: ListSelection<ProductRow> = {
   nameOf: ({ label }) => label,
   fileName: adminProductsTexts.csvFile,
@@ -154,10 +144,14 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
   const hasUnsaved = useAppSelector((state) => selectUnsavedChanges(state).length > 0);
   const lowFrom = useAppSelector(selectLowStockFrom);
   const definition = useMemo<ListDefinition<ProductRow, 'stock'>>(
-    () => ({ ...productList, filterRows: (all, filter) => filterProductRows(all, filter, lowFrom) }),
+    () => ({
+      keyOf: ({ id }) => id,
+      filters: ['stock'],
+      filterRows: (all, filter) => filterProductRows(all, filter, lowFrom),
+      pageSize: adminPageSize,
+    }),
     [lowFrom],
   );
-  const list = useAdminList(rows, definition);
   const { param, change, open } = useDashboardUrl();
   const [toDelete, setToDelete] = useState<Product | null>(null);
   const lowOnly = param('stock') === 'low';
@@ -170,13 +164,13 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
     [open],
   );
   const columns = useMemo(() => productTableColumns(handlers), [handlers]);
+  const list = useAdminList(rows, columns, definition);
   const card = useCallback((row: ProductRow) => <EditableProductCard row={row} {...handlers} />, [handlers]);
   return (
     <>
       <ListPanel
         list={list}
-        texts={adminProductsTexts.list}
-        columns={columns}
+        names={adminProductsTexts.records}
         card={card}
         selection={selection}
         showSelectionBar={!hasUnsaved}

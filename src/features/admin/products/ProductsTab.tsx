@@ -28,7 +28,7 @@ const ReorderDialog = lazyComponent(() =>
 function LoadedProducts() {
   const query = useQueryRows(useAdminGetProductsQuery(undefined, { refetchOnMountOrArgChange: true }), productRows);
   return (
-    <QueryResult query={query} texts={adminProductsTexts.query}>
+    <QueryResult query={query} names={adminProductsTexts.records}>
       {(rows) => <ProductList rows={rows} />}
     </QueryResult>
   );
@@ -44,7 +44,7 @@ export function ProductsTab() {
   const [importing, setImporting] = useState(false);
   return (
     <>
-      <BatchResult />
+      <BatchResult kind="products" />
       <OnDemandList
         show={adminProductsTexts.show}
         hide={adminProductsTexts.hide}

@@ -47,7 +47,7 @@ const productDraftsSlice = createSlice({
   name: 'productDrafts',
   initialState,
   reducers: {
-    productDraftKept: (state, { payload: { id, ...draft } }: PayloadAction<ProductDraft & { id: string }>) => ({
+    productDraftStored: (state, { payload: { id, ...draft } }: PayloadAction<ProductDraft & { id: string }>) => ({
       ...state,
       [id]: draft,
     }),
@@ -66,7 +66,7 @@ const productDraftsSlice = createSlice({
       ),
 });
 
-export const { productDraftKept, productDraftDropped, productDraftsDropped } = productDraftsSlice.actions;
+export const { productDraftStored, productDraftDropped, productDraftsDropped } = productDraftsSlice.actions;
 export const { selectProductDraft, selectProductDrafts } = productDraftsSlice.injectInto(rootReducer).selectors;
 
 countAsUnsaved((state) => Object.keys(selectProductDrafts(state)).length > 0);

@@ -81,7 +81,7 @@ const productEditsSlice = createSlice({
       ...state,
       open: without(state.open, (key) => key === payload),
     }),
-    productEditKept: (state, { payload }: PayloadAction<ProductEdit>) => ({
+    productEditStored: (state, { payload }: PayloadAction<ProductEdit>) => ({
       ...state,
       byKey: { ...state.byKey, [editKey(payload.productId, payload.part)]: payload },
     }),
@@ -113,7 +113,7 @@ export const {
   productEditOpened,
   productEditTyped,
   productEditClosed,
-  productEditKept,
+  productEditStored,
   productEditDropped,
   productEditsDropped,
   undoOffered,
@@ -123,7 +123,7 @@ export const { selectProductEdit, selectProductEdits, selectUndoable, selectOpen
 
 countAsUnsaved((state) => Object.keys(selectProductEdits(state)).length > 0 || selectIsTyping(state));
 
-/** A list that is older is asked for again before a change is sent, in ms. */
+/** A list that is older is refetched before a change is sent, in ms. */
 export const maxAgeMs = 5000;
 
 interface SaveOptions {
@@ -138,7 +138,7 @@ export function saveProductEdit(edit: UndoableEdit, { overwrite = false, undoing
     const key = editKey(productId, part);
     if (selectProductEdit(getState(), key)?.state === 'saving') return;
     const keep = (state: ProductEdit['state'], more: Partial<ProductEdit> = {}) =>
-      dispatch(productEditKept({ productId, name, part, before, after, state, problem: '', theirs: {}, ...more }));
+      dispatch(productEditStored({ productId, name, part, before, after, state, problem: '', theirs: {}, ...more }));
     keep('saving');
     dispatch(undoOffered(null));
     const result = await dispatch(sendProductChange({ productId, before, after }, { maxAgeMs, overwrite }));

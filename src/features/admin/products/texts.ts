@@ -106,25 +106,13 @@ export const adminProductsTexts = {
   importCsv: 'Import CSV',
   csvFile: 'products.csv',
   reorder: 'Stock to reorder',
-  query: {
-    loading: 'Loading products',
-    slow: 'The server is slow to respond. The products will appear when it does.',
-    loadFailed: 'We couldn’t load the products',
-    refreshFailed: 'We couldn’t refresh the products. These are the last ones we loaded.',
+  records: {
+    one: 'product',
+    other: 'products',
+    title: 'Products',
+    total: (count: string) => `Total: ${count}`,
     empty: 'No products available',
-  },
-  list: {
-    label: 'Products',
-    search: 'Search products',
-    all: (count: number, figure: string) =>
-      plural(count, { one: `Total: ${figure} product`, other: `Total: ${figure} products` }),
-    some: (count: number, figure: string, foundFigure: string) =>
-      plural(count, {
-        one: `Total: ${foundFigure} of ${figure} product`,
-        other: `Total: ${foundFigure} of ${figure} products`,
-      }),
     noMatch: 'No products match your search.',
-    pages: 'Pages of products',
   },
   lowStockOnly: 'Low stock only',
   product: 'Product',

@@ -119,7 +119,7 @@ export function ReorderDialog({ onClose }: { onClose: () => void }) {
       <div className="space-y-5">
         <p className="text-ink-soft">{texts.intro}</p>
         <ThresholdField />
-        <QueryResult query={products} texts={texts.products}>
+        <QueryResult query={products} names={texts.products}>
           {(records) => {
             if (bookings.data) return <Outlook products={records} bookings={bookings.data} />;
             if (bookings.error === undefined)

@@ -12,13 +12,7 @@ export const stockTexts = {
   count: (count: number, figure: string) =>
     plural(count, { one: `${figure} product to reorder`, other: `${figure} products to reorder` }),
   none: 'Nothing needs to be reordered.',
-  products: {
-    loading: 'Loading products',
-    slow: 'The server is slow to respond. The list will appear when it does.',
-    loadFailed: 'We couldn’t load the products',
-    refreshFailed: 'We couldn’t refresh the products. These are the last ones we loaded.',
-    empty: 'No products available',
-  },
+  products: { other: 'products', empty: 'No products available' },
   bookingsLoading: 'Loading orders',
   bookingsFailed: 'We couldn’t load the orders',
   stock: 'In stock',

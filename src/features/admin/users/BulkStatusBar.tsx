@@ -1,24 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { OrderRef } from '@/domain/adminUsers';
 import { orderStatusLabel } from '@/domain/orderStatus';
+import { BatchResult } from '@/features/admin/changes/BatchResult';
+import { doneBatchClosed, type Job, selectIsStatusBatchRunning } from '@/features/admin/changes/batchSlice';
+import { resumeBatch, runBatch } from '@/features/admin/changes/runBatch';
+import { selectStatusChanges } from '@/features/admin/changes/statusChangesSlice';
 import { countText } from '@/features/admin/list/format';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
-import { ProgressBar } from '@/ui/ProgressBar';
-import { changeOrderStatuses } from './changeOrderStatus';
 import { StatusSelect } from './OrderStatusControl';
-import {
-  type BulkChange,
-  bulkChangeClosed,
-  isOpen,
-  type OrderRef,
-  outcomesCleared,
-  type StatusChange,
-  selectBulkChange,
-  selectIsBulkRunning,
-  selectStatusChanges,
-} from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 
 const texts = adminUsersTexts.bulk;
@@ -31,10 +22,16 @@ interface FormProps {
 /** Sets one status for several orders. */
 export function BulkStatusForm({ orders, onApplied }: FormProps) {
   const dispatch = useAppDispatch();
-  const busy = useAppSelector(selectIsBulkRunning);
+  const busy = useAppSelector(selectIsStatusBatchRunning);
   const [status, setStatus] = useState('');
   function apply() {
-    void dispatch(changeOrderStatuses(orders, status));
+    const jobs = orders.map(({ userId, orderId, owner, status: seen }) => ({
+      key: orderId,
+      name: texts.job(orderId, owner),
+      order: { userId, orderId, owner, status: seen },
+      newStatus: status,
+    }));
+    void dispatch(runBatch(texts.title(jobs.length, orderStatusLabel(status)), jobs));
     onApplied?.();
   }
   return (
@@ -69,83 +66,31 @@ export function BulkStatusBar({ orders, onClear }: Props) {
   );
 }
 
-function outcomeText({ orderId, owner }: OrderRef, change: StatusChange | undefined): string {
-  if (!change) return texts.waiting(orderId, owner);
-  if (change.state === 'failed') return texts.failed(orderId, owner, change.problem);
-  if (change.state === 'overtaken')
-    return texts.overtaken(orderId, owner, orderStatusLabel(change.order.status), orderStatusLabel(change.theirs));
-  return texts[change.state](orderId, owner);
+/** Sends what someone else changed meanwhile all the same; what was decided in the list stays as it is. */
+function SetAnyway({ jobs }: { readonly jobs: readonly Job[] }) {
+  const dispatch = useAppDispatch();
+  const changes = useAppSelector(selectStatusChanges);
+  const overtaken = jobs.flatMap((job) => {
+    const change = changes[job.key];
+    return 'order' in job && change?.state === 'overtaken'
+      ? [{ ...job, order: { ...job.order, status: change.theirs } }]
+      : [];
+  });
+  const [first] = overtaken;
+  return (
+    first && (
+      <Button variant="secondary" onClick={() => void dispatch(resumeBatch(overtaken))}>
+        {adminUsersTexts.order.setAnyway(orderStatusLabel(first.newStatus))}
+      </Button>
+    )
+  );
 }
 
-function summaryText(total: number, failed: number, overtaken: number): string {
-  const changed = total - failed - overtaken;
-  if (overtaken > 0) return texts.someOvertaken(changed, total, failed, overtaken);
-  return failed > 0 ? texts.someFailed(changed, total, failed) : texts.allChanged(total, total);
-}
-
-/** The result of the last bulk change, until it is closed or its list opens again. */
+/** The result of the last batch of statuses, until it is closed or its list opens again. */
 export function BulkStatusOutcome() {
   const dispatch = useAppDispatch();
-  const bulk = useAppSelector(selectBulkChange);
   useEffect(() => {
-    dispatch(outcomesCleared());
+    dispatch(doneBatchClosed('statuses'));
   }, [dispatch]);
-  return bulk && <BulkStatusResult bulk={bulk} />;
-}
-
-/** Progress of a bulk change and the outcome for each order; those that failed can be retried, and those that someone else changed can be set anyway. */
-function BulkStatusResult({ bulk }: { readonly bulk: BulkChange }) {
-  const changes = useAppSelector(selectStatusChanges);
-  const { orders, newStatus, done } = bulk;
-  const dispatch = useAppDispatch();
-  const inState = (state: StatusChange['state']) => orders.filter(({ orderId }) => changes[orderId]?.state === state);
-  const failed = inState('failed');
-  const overtaken = inState('overtaken');
-  const seenNow = overtaken.map((order) => ({ ...order, status: changes[order.orderId]?.theirs ?? order.status }));
-  const finished = done === orders.length;
-  const ref = useRef<HTMLDivElement>(null);
-  // The bar that had the focus is gone.
-  useEffect(() => {
-    ref.current?.focus();
-  }, []);
-  return (
-    <div ref={ref} tabIndex={-1} data-focus-home="" className="print:hidden">
-      <Card title={texts.title(orders.length, orderStatusLabel(newStatus))} className="mb-6">
-        <ProgressBar label={texts.progress} value={done} max={orders.length} />
-        <p role="status" className="mt-3 font-semibold">
-          {finished ? summaryText(orders.length, failed.length, overtaken.length) : texts.done(done, orders.length)}
-        </p>
-        <ul aria-label={texts.results} className="mt-3 space-y-1.5 text-sm">
-          {orders.map((order) => {
-            const change = changes[order.orderId];
-            return (
-              <li key={order.orderId} className={isOpen(change) ? 'font-semibold text-alert' : ''}>
-                {outcomeText(order, change)}
-              </li>
-            );
-          })}
-        </ul>
-        {finished && (
-          <div className="mt-4 flex flex-wrap gap-3">
-            {failed.length > 0 && (
-              <Button onClick={() => void dispatch(changeOrderStatuses([...failed, ...overtaken], newStatus))}>
-                {texts.retryFailed}
-              </Button>
-            )}
-            {overtaken.length > 0 && (
-              <Button
-                variant={failed.length > 0 ? 'secondary' : 'primary'}
-                onClick={() => void dispatch(changeOrderStatuses([...seenNow, ...failed], newStatus))}
-              >
-                {texts.setAnyway(orderStatusLabel(newStatus))}
-              </Button>
-            )}
-            <Button variant="secondary" onClick={() => dispatch(bulkChangeClosed())}>
-              {texts.close}
-            </Button>
-          </div>
-        )}
-      </Card>
-    </div>
-  );
+  return <BatchResult kind="statuses" skippedAction={(jobs) => <SetAnyway jobs={jobs} />} />;
 }

@@ -1,13 +1,15 @@
 import { ChevronDown, CircleAlert, CircleCheck, CircleHelp, Package, Truck, Warehouse } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import type { OrderRef } from '@/domain/adminUsers';
 import { orderStage, orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
+import { jobUpdated } from '@/features/admin/changes/batchSlice';
+import { changeOrderStatus } from '@/features/admin/changes/changeOrderStatus';
+import { isOpen, type StatusChange, statusChangeDropped } from '@/features/admin/changes/statusChangesSlice';
 import { useAppDispatch } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button, Spinner } from '@/ui/Button';
 import { controlBase } from '@/ui/fields';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { changeOrderStatus } from './changeOrderStatus';
-import { isOpen, type OrderRef, type StatusChange, statusChangeDropped } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 
 const icons = [Package, Warehouse, Truck, CircleCheck] as const;
@@ -124,13 +126,15 @@ export function OrderStatusControl({ order, change, placeholder }: OrderStatusCo
   const pending = change && !isOpen(change) && change.order.status === order.status;
   const status = pending ? change.newStatus : order.status;
 
-  function set(newStatus: string, seen = status) {
-    void dispatch(changeOrderStatus({ ...order, status: seen }, newStatus));
+  async function set(newStatus: string, seen = status) {
+    const { outcome } = await dispatch(changeOrderStatus({ ...order, status: seen }, newStatus));
+    // The last batch may have the same order.
+    dispatch(jobUpdated({ kind: 'statuses', key: order.orderId, ...outcome }));
   }
   /** The button that was pressed goes. */
-  function answer(decide: () => void) {
+  function decide(act: () => void) {
     ref.current?.querySelector('select')?.focus();
-    decide();
+    act();
   }
   return (
     <div ref={ref} className="space-y-3">
@@ -140,11 +144,11 @@ export function OrderStatusControl({ order, change, placeholder }: OrderStatusCo
           value={status}
           busy={change?.state === 'saving'}
           placeholder={placeholder}
-          onChange={(newStatus) => set(newStatus)}
+          onChange={(newStatus) => void set(newStatus)}
         />
         <ChangeState change={change} />
         {change?.state === 'failed' && (
-          <Button variant="quiet" size="small" onClick={() => set(change.newStatus, change.order.status)}>
+          <Button variant="quiet" size="small" onClick={() => void set(change.newStatus, change.order.status)}>
             {texts.retry}{' '}
             <VisuallyHidden>{texts.retryFor(orderStatusLabel(change.newStatus), order.orderId)}</VisuallyHidden>
           </Button>
@@ -153,8 +157,8 @@ export function OrderStatusControl({ order, change, placeholder }: OrderStatusCo
       {change?.state === 'overtaken' && (
         <OvertakenChange
           change={change}
-          onSetAnyway={() => answer(() => set(change.newStatus, change.theirs))}
-          onKeepTheirs={() => answer(() => void dispatch(statusChangeDropped(order.orderId)))}
+          onSetAnyway={() => decide(() => void set(change.newStatus, change.theirs))}
+          onKeepTheirs={() => decide(() => void dispatch(statusChangeDropped(order.orderId)))}
         />
       )}
     </div>

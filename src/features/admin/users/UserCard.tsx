@@ -3,13 +3,13 @@ import { adminDomainTexts } from '@/domain/adminTexts';
 import type { UserOrder, UserRow } from '@/domain/adminUsers';
 import { formatMoney } from '@/domain/money';
 import { StatusBadge } from '@/features/account/OrderTimeline';
+import type { StatusChange, TickedOrders } from '@/features/admin/changes/statusChangesSlice';
 import { countText, dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { Button } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
 import { OrderStatusControl } from './OrderStatusControl';
-import type { StatusChange, TickedOrders } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 
 /** An order's products in one line. */

@@ -3,10 +3,16 @@ import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetUsersQuery } from '@/api/adminApi';
 import { adminPageSize } from '@/config/constants';
-import { filterUserRows, sortUserRows, type UserRow, userSortColumns } from '@/domain/adminUsers';
+import type { OrderRef, UserRow } from '@/domain/adminUsers';
 import { orderStatuses } from '@/domain/orderStatus';
 import { usersCsv } from '@/domain/reportsCsv';
 import { StatusBadge } from '@/features/account/OrderTimeline';
+import {
+  allUnticked,
+  orderTicked,
+  selectStatusChanges,
+  selectTickedOrders,
+} from '@/features/admin/changes/statusChangesSlice';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import { OnDemandList } from '@/features/admin/list/OnDemandList';
 import { OpenLink } from '@/features/admin/list/OpenLink';
@@ -16,9 +22,9 @@ import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useQueryRows } from '@/features/admin/list/useQueryRows';
+import { filterRows } from '@/lib/text';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BulkStatusBar, BulkStatusOutcome } from './BulkStatusBar';
-import { allUnticked, type OrderRef, orderTicked, selectStatusChanges, selectTickedOrders } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 import { UserCard } from './UserCard';
 import { userRows } from './userRows';
@@ -33,7 +39,7 @@ export const userTableColumns: readonly TableColumn<UserRow>[] = [
     id: 'name',
     header: adminUsersTexts.name,
     rem: 12,
-    sortable: true,
+    sortBy: ({ name }) => name,
     cell: (row) => (
       <OpenLink
         recordKey={row.id}
@@ -47,7 +53,7 @@ export const userTableColumns: readonly TableColumn<UserRow>[] = [
     id: 'email',
     header: adminUsersTexts.email,
     rem: 17,
-    sortable: true,
+    sortBy: ({ user }) => user.profile.email || null,
     cell: ({ user }) => <span className="break-all">{user.profile.email}</span>,
   },
   { id: 'phone', header: adminUsersTexts.phone, rem: 9, cell: ({ user }) => user.profile.contactNumber },
@@ -55,7 +61,7 @@ export const userTableColumns: readonly TableColumn<UserRow>[] = [
     id: 'orders',
     header: adminUsersTexts.orders,
     rem: 6,
-    sortable: true,
+    sortBy: ({ orders }) => orders.length,
     end: true,
     cell: ({ orders }) => orders.length,
   },
@@ -70,12 +76,8 @@ export const userTableColumns: readonly TableColumn<UserRow>[] = [
 
 const userList: ListDefinition<UserRow, never> = {
   keyOf: ({ id }) => id,
-  sortColumns: userSortColumns,
-  // The server's order until a column is chosen.
-  defaultSort: { column: '', descending: false },
-  sortRows: sortUserRows,
   filters: [],
-  filterRows: filterUserRows,
+  filterRows: (rows, { text }) => filterRows(rows, text),
   pageSize: adminPageSize,
 };
 
@@ -87,7 +89,7 @@ const selection: ListSelection<UserRow> = {
 
 /** The users with search, sort and paging. The statuses of ticked orders change together. */
 export function UserList({ rows }: { rows: readonly UserRow[] }) {
-  const list = useAdminList(rows, userList);
+  const list = useAdminList(rows, userTableColumns, userList);
   const { hrefWith } = useDashboardUrl();
   const dispatch = useAppDispatch();
   const changes = useAppSelector(selectStatusChanges);
@@ -116,8 +118,7 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
       ) : (
         <ListPanel
           list={list}
-          texts={adminUsersTexts.list}
-          columns={userTableColumns}
+          names={adminUsersTexts.records}
           card={card}
           selection={selection}
           // One bar at a time: ticked orders come first.
@@ -132,7 +133,7 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
 function LoadedUsers() {
   const query = useQueryRows(useGetUsersQuery(undefined, { refetchOnMountOrArgChange: true }), userRows);
   return (
-    <QueryResult query={query} texts={adminUsersTexts.query}>
+    <QueryResult query={query} names={adminUsersTexts.records}>
       {(rows) => <UserList rows={rows} />}
     </QueryResult>
   );

@@ -5,21 +5,12 @@ export const adminUsersTexts = {
   csvFile: 'customers.csv',
   show: 'Show Users',
   hide: 'Hide Users',
-  query: {
-    loading: 'Loading customers',
-    slow: 'The server is slow to respond. The customers will appear when it does.',
-    loadFailed: 'We couldn’t load the customers',
-    refreshFailed: 'We couldn’t refresh the customers. These are the last ones we loaded.',
+  records: {
+    one: 'customer',
+    other: 'customers',
+    title: 'Customers',
     empty: 'No users available',
-  },
-  list: {
-    label: 'Customers',
-    search: 'Search customers',
-    all: (count: number, figure: string) => plural(count, { one: `${figure} customer`, other: `${figure} customers` }),
-    some: (count: number, figure: string, foundFigure: string) =>
-      plural(count, { one: `${foundFigure} of ${figure} customer`, other: `${foundFigure} of ${figure} customers` }),
     noMatch: 'No customers match your search.',
-    pages: 'Pages of customers',
   },
   allUsers: 'All customers',
   name: 'Name',
@@ -62,23 +53,6 @@ export const adminUsersTexts = {
     clear: 'Deselect all',
     title: (count: number, status: string) =>
       plural(count, { one: `Set to ${status}: ${count} order`, other: `Set to ${status}: ${count} orders` }),
-    progress: 'Status change progress',
-    done: (done: number, total: number) => `${done} of ${total} done`,
-    allChanged: (changed: number, total: number) => `${changed} of ${total} changed`,
-    someFailed: (changed: number, total: number, failed: number) => `${changed} of ${total} changed, ${failed} failed`,
-    someOvertaken: (changed: number, total: number, failed: number, overtaken: number) =>
-      `${changed} of ${total} changed, ${failed} failed, ${overtaken} changed by someone else since`,
-    results: 'Result for each order',
-    waiting: (orderId: string, owner: string) => `Order ${orderId} of ${owner}: Waiting`,
-    saving: (orderId: string, owner: string) => `Order ${orderId} of ${owner}: Saving`,
-    saved: (orderId: string, owner: string) => `Order ${orderId} of ${owner}: Changed`,
-    failed: (orderId: string, owner: string, problem: string) =>
-      `Order ${orderId} of ${owner}: Not changed, ${problem}`,
-    overtaken: (orderId: string, owner: string, seen: string, theirs: string) =>
-      `Order ${orderId} of ${owner}: Not changed, was ${seen} and is now ${theirs}`,
-    setAnyway: (status: string) => `Set ${status} anyway`,
-    retryFailed: 'Retry failed',
-    close: 'Close',
-    notSent: 'Please sign in again, then retry',
+    job: (orderId: string, owner: string) => `Order ${orderId} of ${owner}`,
   },
 } as const;

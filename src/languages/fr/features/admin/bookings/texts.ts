@@ -75,19 +75,11 @@ const customerBookings: Translation<typeof english.adminBookingsTexts.customer> 
   csvFile: 'commandes.csv',
   show: 'Afficher toutes les commandes',
   hide: 'Masquer les commandes',
-  query: {
-    loading: 'Chargement des commandes',
-    slow: 'Le serveur tarde à répondre. Les commandes s’afficheront dès sa réponse.',
-    loadFailed: 'Nous n’avons pas pu charger les commandes',
-    refreshFailed: 'Nous n’avons pas pu actualiser les commandes. Voici les dernières chargées.',
+  records: {
+    one: 'commande',
+    other: 'commandes',
+    title: 'Commandes',
     empty: 'Aucune commande pour l’instant',
-  },
-  list: {
-    label: 'Commandes',
-    search: 'Rechercher des commandes',
-    all: (count, figure) => plural(count, { one: `${figure} commande`, other: `${figure} commandes` }),
-    some: (count, figure, foundFigure) =>
-      plural(count, { one: `${foundFigure} sur ${figure} commande`, other: `${foundFigure} sur ${figure} commandes` }),
     noMatch: 'Aucune commande ne correspond à ces filtres.',
   },
 };
@@ -97,22 +89,11 @@ const guestBookings: Translation<typeof english.adminBookingsTexts.guest> = {
   csvFile: 'achats-immediats.csv',
   show: 'Afficher tous les achats immédiats',
   hide: 'Masquer les achats immédiats',
-  query: {
-    loading: 'Chargement des achats immédiats',
-    slow: 'Le serveur tarde à répondre. Les achats immédiats s’afficheront dès sa réponse.',
-    loadFailed: 'Nous n’avons pas pu charger les achats immédiats',
-    refreshFailed: 'Nous n’avons pas pu actualiser les achats immédiats. Voici les derniers chargés.',
+  records: {
+    one: 'achat immédiat',
+    other: 'achats immédiats',
+    title: 'Achats immédiats',
     empty: 'Aucun achat immédiat pour l’instant',
-  },
-  list: {
-    label: 'Achats immédiats',
-    search: 'Rechercher des achats immédiats',
-    all: (count, figure) => plural(count, { one: `${figure} achat immédiat`, other: `${figure} achats immédiats` }),
-    some: (count, figure, foundFigure) =>
-      plural(count, {
-        one: `${foundFigure} sur ${figure} achat immédiat`,
-        other: `${foundFigure} sur ${figure} achats immédiats`,
-      }),
     noMatch: 'Aucun achat immédiat ne correspond à ces filtres.',
   },
 };

@@ -5,19 +5,19 @@ import { plural } from '@/lib/numbers';
 export const changesTexts: Translation<typeof english> = {
   gone: 'Ce produit n’existe plus.',
   changedMeanwhile: 'quelqu’un d’autre l’a modifié depuis',
+  overtaken: (seen, theirs) => `l’état « ${seen} » est maintenant « ${theirs} »`,
   existsNow: 'la boutique a maintenant un produit de ce nom',
   signInAgain: 'reconnectez-vous, puis réessayez',
   progress: 'Progression',
   done: (done, total) => `Traités : ${done} sur ${total}`,
   summary: (done, total, failed, skipped) =>
-    `Terminés : ${done} sur ${total}, échecs : ${failed}, ignorés : ${skipped}`,
-  results: 'Résultat pour chaque produit',
+    `Terminés : ${done} sur ${total}, échecs : ${failed}, sans envoi : ${skipped}`,
   outcomes: {
-    waiting: (name) => `${name} : non envoyé`,
+    waiting: (name) => `${name} : en attente`,
     sending: (name) => `${name} : envoi en cours`,
-    done: (name) => `${name} : terminé`,
+    done: (name) => `${name} : envoi terminé`,
     failed: (name, reason) => `${name} : échec, ${reason}`,
-    skipped: (name, reason) => `${name} : ignoré, ${reason}`,
+    skipped: (name, reason) => `${name} : sans envoi, ${reason}`,
   },
   more: (count, figure) => plural(count, { one: `et ${figure} autre`, other: `et ${figure} autres` }),
   stop: 'Arrêter',
@@ -25,7 +25,20 @@ export const changesTexts: Translation<typeof english> = {
   sendRest: 'Envoyer le reste',
   download: 'Télécharger les résultats',
   close: 'Fermer',
-  fileName: 'modifications-produits.csv',
-  columns: { product: 'Produit', result: 'Résultat', reason: 'Motif' },
-  states: { waiting: 'Non envoyé', sending: 'Envoi en cours', done: 'Terminé', failed: 'Échec', skipped: 'Ignoré' },
+  kinds: {
+    products: {
+      results: 'Résultat pour chaque produit',
+      fileName: 'modifications-produits.csv',
+      column: 'Produit',
+    },
+    statuses: { results: 'Résultat pour chaque commande', fileName: 'changements-etat.csv', column: 'Commande' },
+  },
+  columns: { result: 'Résultat', reason: 'Motif' },
+  states: {
+    waiting: 'En attente',
+    sending: 'Envoi en cours',
+    done: 'Envoi terminé',
+    failed: 'Échec',
+    skipped: 'Sans envoi',
+  },
 };

@@ -48,3 +48,15 @@ export const adminViewTexts: Translation<typeof english.adminViewTexts> = {
   deleted: (name) => `Vue « ${name} » supprimée.`,
   undo: 'Annuler',
 };
+
+export const recordTexts: Translation<typeof english.recordTexts> = {
+  loading: (records) => `Chargement des ${records}`,
+  slow: (records) => `Le serveur tarde à répondre. Les ${records} s’afficheront dès sa réponse.`,
+  loadFailed: (records) => `Nous n’avons pas pu charger les ${records}`,
+  refreshFailed: (records) => `Nous n’avons pas pu actualiser les ${records}. Voici les dernières données chargées.`,
+  search: (records) => `Rechercher des ${records}`,
+  all: (count, figure, one, other) => plural(count, { one: `${figure} ${one}`, other: `${figure} ${other}` }),
+  some: (count, found, figure, one, other) =>
+    plural(count, { one: `${found} sur ${figure} ${one}`, other: `${found} sur ${figure} ${other}` }),
+  pages: (records) => `Pages : ${records}`,
+};

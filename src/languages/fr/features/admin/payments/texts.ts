@@ -129,19 +129,11 @@ const flags: Readonly<Record<LedgerFlag, string>> = {
 export const adminLedgerTexts: Translation<typeof english.adminLedgerTexts> = {
   tab: 'Paiements',
   csvFile: 'paiements.csv',
-  query: {
-    loading: 'Chargement des paiements',
-    slow: 'Le serveur tarde à répondre. Les paiements s’afficheront dès sa réponse.',
-    loadFailed: 'Nous n’avons pas pu charger les paiements',
-    refreshFailed: 'Nous n’avons pas pu actualiser les paiements. Voici les derniers chargés.',
+  records: {
+    one: 'paiement',
+    other: 'paiements',
+    title: 'Paiements',
     empty: 'Aucun paiement pour l’instant',
-  },
-  list: {
-    label: 'Paiements',
-    search: 'Rechercher des paiements',
-    all: (count, figure) => plural(count, { one: `${figure} paiement`, other: `${figure} paiements` }),
-    some: (count, figure, foundFigure) =>
-      plural(count, { one: `${foundFigure} sur ${figure} paiement`, other: `${foundFigure} sur ${figure} paiements` }),
     noMatch: 'Aucun paiement ne correspond à ces filtres.',
   },
   weekOf: (monday) => `Semaine du ${monday}`,

@@ -106,24 +106,13 @@ export const adminProductsTexts: Translation<typeof english.adminProductsTexts> 
   importCsv: 'Importer',
   csvFile: 'produits.csv',
   reorder: 'Stock à réapprovisionner',
-  query: {
-    loading: 'Chargement des produits',
-    slow: 'Le serveur tarde à répondre. Les produits s’afficheront dès sa réponse.',
-    loadFailed: 'Nous n’avons pas pu charger les produits',
-    refreshFailed: 'Nous n’avons pas pu actualiser les produits. Voici les derniers chargés.',
+  records: {
+    one: 'produit',
+    other: 'produits',
+    title: 'Produits',
+    total: (count) => `Total : ${count}`,
     empty: 'Aucun produit pour l’instant',
-  },
-  list: {
-    label: 'Produits',
-    search: 'Rechercher des produits',
-    all: (count, figure) => plural(count, { one: `Total : ${figure} produit`, other: `Total : ${figure} produits` }),
-    some: (count, figure, foundFigure) =>
-      plural(count, {
-        one: `Total : ${foundFigure} sur ${figure} produit`,
-        other: `Total : ${foundFigure} sur ${figure} produits`,
-      }),
     noMatch: 'Aucun produit ne correspond à votre recherche.',
-    pages: 'Pages de produits',
   },
   lowStockOnly: 'Stock faible',
   product: 'Produit',

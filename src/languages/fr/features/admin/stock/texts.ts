@@ -14,13 +14,7 @@ export const stockTexts: Translation<typeof english.stockTexts> = {
   count: (count, figure) =>
     plural(count, { one: `${figure} produit à réapprovisionner`, other: `${figure} produits à réapprovisionner` }),
   none: 'Rien à réapprovisionner.',
-  products: {
-    loading: 'Chargement des produits',
-    slow: 'Le serveur tarde à répondre. La liste s’affichera dès sa réponse.',
-    loadFailed: 'Nous n’avons pas pu charger les produits',
-    refreshFailed: 'Nous n’avons pas pu actualiser les produits. Voici les derniers chargés.',
-    empty: 'Aucun produit pour l’instant',
-  },
+  products: { other: 'produits', empty: 'Aucun produit pour l’instant' },
   bookingsLoading: 'Chargement des commandes',
   bookingsFailed: 'Nous n’avons pas pu charger les commandes',
   stock: 'En stock',

@@ -7,21 +7,12 @@ export const adminUsersTexts: Translation<typeof english> = {
   csvFile: 'clients.csv',
   show: 'Afficher les clients',
   hide: 'Masquer les clients',
-  query: {
-    loading: 'Chargement des clients',
-    slow: 'Le serveur tarde à répondre. Les clients s’afficheront dès sa réponse.',
-    loadFailed: 'Nous n’avons pas pu charger les clients',
-    refreshFailed: 'Nous n’avons pas pu actualiser les clients. Voici les derniers chargés.',
+  records: {
+    one: 'client',
+    other: 'clients',
+    title: 'Clients',
     empty: 'Aucun client pour l’instant',
-  },
-  list: {
-    label: 'Clients',
-    search: 'Rechercher des clients',
-    all: (count, figure) => plural(count, { one: `${figure} client`, other: `${figure} clients` }),
-    some: (count, figure, foundFigure) =>
-      plural(count, { one: `${foundFigure} sur ${figure} client`, other: `${foundFigure} sur ${figure} clients` }),
     noMatch: 'Aucun client ne correspond à votre recherche.',
-    pages: 'Pages de clients',
   },
   allUsers: 'Tous les clients',
   name: 'Nom',
@@ -68,24 +59,6 @@ export const adminUsersTexts: Translation<typeof english> = {
         one: `État « ${status} » : ${count} commande`,
         other: `État « ${status} » : ${count} commandes`,
       }),
-    progress: 'Progression de la modification des états',
-    done: (done, total) =>
-      plural(done, { one: `${done} sur ${total} traitée`, other: `${done} sur ${total} traitées` }),
-    allChanged: (changed, total) =>
-      plural(changed, { one: `${changed} sur ${total} modifiée`, other: `${changed} sur ${total} modifiées` }),
-    someFailed: (changed, total, failed) => `Modifiées : ${changed} sur ${total}, échecs : ${failed}`,
-    someOvertaken: (changed, total, failed, overtaken) =>
-      `Modifiées : ${changed} sur ${total}, échecs : ${failed}, modifiées depuis par quelqu’un d’autre : ${overtaken}`,
-    results: 'Résultat pour chaque commande',
-    waiting: (orderId, owner) => `Commande ${orderId}, ${owner} : en attente`,
-    saving: (orderId, owner) => `Commande ${orderId}, ${owner} : enregistrement…`,
-    saved: (orderId, owner) => `Commande ${orderId}, ${owner} : modifiée`,
-    failed: (orderId, owner, problem) => `Commande ${orderId}, ${owner} : non modifiée, ${problem}`,
-    overtaken: (orderId, owner, seen, theirs) =>
-      `Commande ${orderId}, ${owner} : non modifiée, son état « ${seen} » est maintenant « ${theirs} »`,
-    setAnyway: (status) => `Choisir « ${status} » quand même`,
-    retryFailed: 'Réessayer les échecs',
-    close: 'Fermer',
-    notSent: 'Reconnectez-vous, puis réessayez',
+    job: (orderId, owner) => `Commande ${orderId}, ${owner}`,
   },
 };

@@ -1,29 +1,26 @@
 import { adminApi, type ListCall, listCalls } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
-import { userRow } from '@/domain/adminUsers';
+import { type OrderRef, userRow } from '@/domain/adminUsers';
 import { newerChange } from '@/domain/bulkEdit';
 import { statusOf } from '@/domain/customerOrders';
+import { orderStatusLabel } from '@/domain/orderStatus';
 import { problemText } from '@/features/admin/list/problemText';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
+import type { Outcome } from './batchSlice';
 import {
-  bulkChangeAdvanced,
-  bulkChangeStarted,
-  type OrderRef,
   type StatusChange,
   selectAcceptedChanges,
-  selectBulkChange,
-  selectIsBulkRunning,
   selectStatusChanges,
   statusChangeUpdated,
 } from './statusChangesSlice';
-import { adminUsersTexts } from './texts';
+import { changesTexts } from './texts';
 
-/** A list that is older than this is read anew before a change is sent, in ms. */
+/** A list that is older than this is refetched before a change is sent, in ms. */
 const freshMs = 5000;
 
-const anew = { subscribe: false, forceRefetch: true } as const;
+const refetched = { subscribe: false, forceRefetch: true } as const;
 
-function needsReading(list: ListCall, state: RootState, since: number): boolean {
+function isStale(list: ListCall, state: RootState, since: number): boolean {
   const { fulfilledTimeStamp = 0 } = list.select()(state);
   return fulfilledTimeStamp <= Math.max(since, Date.now() - freshMs);
 }
@@ -38,16 +35,16 @@ interface Reading {
 export function readOrderStatus({ userId, orderId, status: seen }: OrderRef, since: number) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<Reading> => {
     const { getUsers, getBookings } = listCalls;
-    const users = needsReading(getUsers, getState(), since)
-      ? await dispatch(getUsers.initiate(undefined, anew))
+    const users = isStale(getUsers, getState(), since)
+      ? await dispatch(getUsers.initiate(undefined, refetched))
       : getUsers.select()(getState());
     if (!users.data || users.error !== undefined) return { status: '', error: users.error };
     const owner = users.data.find(({ _id }) => _id === userId);
     const status = owner && userRow(owner).orders.find((order) => order.orderId === orderId)?.status;
     if (status || !seen) return { status: status ?? '' };
 
-    const bookings = needsReading(getBookings, getState(), since)
-      ? await dispatch(getBookings.initiate(undefined, anew))
+    const bookings = isStale(getBookings, getState(), since)
+      ? await dispatch(getBookings.initiate(undefined, refetched))
       : getBookings.select()(getState());
     if (!bookings.data || bookings.error !== undefined) return { status: '', error: bookings.error };
     const group = bookings.data.find(({ _id }) => _id === orderId);
@@ -55,64 +52,41 @@ export function readOrderStatus({ userId, orderId, status: seen }: OrderRef, sin
   };
 }
 
-/** Changes an order's status, unless someone else did meanwhile. Resolves to false if the server asks for a new sign-in. */
+/** Changes an order's status, unless someone else did meanwhile. */
 export function changeOrderStatus({ userId, orderId, owner, status }: OrderRef, newStatus: string) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
+  return async (
+    dispatch: AppDispatch,
+    getState: () => RootState,
+  ): Promise<{ readonly outcome: Outcome; readonly refused: boolean }> => {
     const order: OrderRef = { userId, orderId, owner, status };
-    const update = (state: StatusChange['state'], { problem = '', theirs = '' } = {}) =>
-      dispatch(statusChangeUpdated({ order, newStatus, state, problem, theirs, at: Date.now() }));
+    const update = (state: StatusChange['state'], more: Partial<StatusChange> = {}) =>
+      dispatch(statusChangeUpdated({ order, newStatus, state, problem: '', theirs: '', ...more }));
+    const fail = (error: unknown) => {
+      const problem = problemText(error);
+      update('failed', { problem });
+      return { outcome: { state: 'failed', reason: problem }, refused: isRefused(error) } as const;
+    };
     // A sign-out meanwhile forgot the change.
+    const forgotten = { outcome: { state: 'failed', reason: '' }, refused: true } as const;
     const isForgotten = () => !selectStatusChanges(getState())[orderId];
     const lastSaved = selectAcceptedChanges(getState())[orderId]?.at(-1)?.at ?? 0;
     update('saving');
     const latest = await dispatch(readOrderStatus(order, lastSaved));
-    if (isForgotten()) return false;
-    if (latest.error !== undefined) {
-      update('failed', { problem: problemText(latest.error) });
-      return !isRefused(latest.error);
-    }
+    if (isForgotten()) return forgotten;
+    if (latest.error !== undefined) return fail(latest.error);
     const newer = latest.status && newerChange({ seen: status, theirs: latest.status, wanted: newStatus });
     if (newer) {
       update('overtaken', { theirs: newer.theirs });
       // A list of bookings on the screen is as old as what the administrator saw.
       dispatch(adminApi.util.invalidateTags(['AdminBooking']));
-      return true;
+      const reason = changesTexts.overtaken(orderStatusLabel(status), orderStatusLabel(newer.theirs));
+      return { outcome: { state: 'skipped', reason }, refused: false };
     }
     const change = adminApi.endpoints.updateUserOrderStatus.initiate({ userId, orderId, newStatus }, { track: false });
     const { error } = await dispatch(change);
-    if (isForgotten()) return false;
-    if (error === undefined) update('saved');
-    else update('failed', { problem: problemText(error) });
-    return !isRefused(error);
-  };
-}
-
-/** Changes the status of several orders, one call at a time (§7). Stops when the server asks for a new sign-in. */
-export function changeOrderStatuses(selected: readonly OrderRef[], newStatus: string) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    if (selectIsBulkRunning(getState())) return;
-    const orders = selected.map(({ userId, orderId, owner, status }) => ({ userId, orderId, owner, status }));
-    dispatch(bulkChangeStarted({ orders, newStatus }));
-    for (const [index, order] of orders.entries()) {
-      const accepted = await dispatch(changeOrderStatus(order, newStatus));
-      // A sign-out forgot it.
-      if (!selectBulkChange(getState())) return;
-      if (!accepted) {
-        for (const unsent of orders.slice(index + 1))
-          dispatch(
-            statusChangeUpdated({
-              order: unsent,
-              newStatus,
-              state: 'failed',
-              problem: adminUsersTexts.bulk.notSent,
-              theirs: '',
-              at: Date.now(),
-            }),
-          );
-        dispatch(bulkChangeAdvanced(orders.length));
-        return;
-      }
-      dispatch(bulkChangeAdvanced(index + 1));
-    }
+    if (isForgotten()) return forgotten;
+    if (error !== undefined) return fail(error);
+    update('saved', { savedAt: Date.now() });
+    return { outcome: { state: 'done', reason: '' }, refused: false };
   };
 }

@@ -1,11 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
-import type { UserOrder } from '@/domain/adminUsers';
+import type { OrderRef } from '@/domain/adminUsers';
 import { rootReducer } from '@/state/rootReducer';
 import { countAsUnsaved } from '@/state/unsavedWork';
-
-/** What a status change needs of an order. */
-export type OrderRef = Pick<UserOrder, 'userId' | 'orderId' | 'owner' | 'status'>;
+import { doneBatchClosed, jobsFailed } from './batchSlice';
 
 export interface StatusChange {
   readonly order: OrderRef;
@@ -16,8 +14,8 @@ export interface StatusChange {
   readonly problem: string;
   /** What someone else set, else ''. */
   readonly theirs: string;
-  /** When it got into this state, in ms. */
-  readonly at: number;
+  /** When the server accepted it, in ms. */
+  readonly savedAt?: number;
 }
 
 /** A change that the server accepted in this session. */
@@ -27,20 +25,12 @@ export interface AcceptedChange {
   readonly at: number;
 }
 
-/** One status for several orders; `done` of them have been processed. */
-export interface BulkChange {
-  readonly orders: readonly OrderRef[];
-  readonly newStatus: string;
-  readonly done: number;
-}
-
 /** By order id. */
 export type TickedOrders = Readonly<Record<string, OrderRef>>;
 
 interface StatusChanges {
   readonly ticked: TickedOrders;
   readonly byOrderId: Readonly<Record<string, StatusChange>>;
-  readonly bulk: BulkChange | null;
   /** By order id, oldest first. */
   readonly accepted: Readonly<Record<string, readonly AcceptedChange[]>>;
 }
@@ -51,7 +41,7 @@ declare module '@/state/rootReducer' {
   }
 }
 
-const initialState: StatusChanges = { ticked: {}, byOrderId: {}, bulk: null, accepted: {} };
+const initialState: StatusChanges = { ticked: {}, byOrderId: {}, accepted: {} };
 
 /** Whether a change was not made, for a reason that the administrator decides about. */
 export function isOpen(change: StatusChange | undefined): boolean {
@@ -62,13 +52,11 @@ const hasOpen = ({ byOrderId }: StatusChanges): boolean => Object.values(byOrder
 
 function withAccepted(
   accepted: StatusChanges['accepted'],
-  { order: { orderId, status: from }, newStatus: to, state, at }: StatusChange,
+  { order: { orderId, status: from }, newStatus: to, savedAt: at }: StatusChange,
 ): StatusChanges['accepted'] {
-  if (state !== 'saved') return accepted;
+  if (at === undefined) return accepted;
   return { ...accepted, [orderId]: [...(accepted[orderId] ?? []), { from, to, at }] };
 }
-
-const isRunning = ({ bulk }: StatusChanges): boolean => bulk !== null && bulk.done < bulk.orders.length;
 
 const isSaving = ({ byOrderId }: StatusChanges): boolean =>
   Object.values(byOrderId).some(({ state }) => state === 'saving');
@@ -96,47 +84,33 @@ const statusChangesSlice = createSlice({
       const { [orderId]: _, ...byOrderId } = state.byOrderId;
       return { ...state, byOrderId };
     },
-    bulkChangeStarted: (state, { payload }: PayloadAction<Omit<BulkChange, 'done'>>) => ({
-      ...state,
-      bulk: { ...payload, done: 0 },
-    }),
-    bulkChangeAdvanced: (state, { payload: done }: PayloadAction<number>) => ({
-      ...state,
-      bulk: state.bulk && { ...state.bulk, done },
-    }),
-    bulkChangeClosed: (state) => ({ ...state, bulk: null }),
-    /** Forgets the outcomes, unless a change is pending or was not made. */
-    outcomesCleared: (state) =>
-      isRunning(state) || isSaving(state) || hasOpen(state) ? state : { ...state, byOrderId: {}, bulk: null },
   },
-  extraReducers: (builder) => builder.addCase(adminSignedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(adminSignedOut, () => initialState)
+      .addCase(jobsFailed, (state, { payload: { jobs, reason: problem } }) => ({
+        ...state,
+        byOrderId: {
+          ...state.byOrderId,
+          ...Object.fromEntries(
+            jobs.flatMap((job) =>
+              'order' in job ? [[job.key, { ...job, state: 'failed', problem, theirs: '' } as const]] : [],
+            ),
+          ),
+        },
+      }))
+      // Where the list opens again, the outcomes are forgotten, unless a change is pending or was not made.
+      .addCase(doneBatchClosed, (state) => (isSaving(state) || hasOpen(state) ? state : { ...state, byOrderId: {} })),
   selectors: {
     selectTickedOrders: (state) => state.ticked,
     selectStatusChanges: (state) => state.byOrderId,
-    selectBulkChange: (state) => state.bulk,
-    selectIsBulkRunning: isRunning,
-    selectIsChangingStatus: (state) => isRunning(state) || isSaving(state),
+    selectIsSavingStatus: isSaving,
     selectAcceptedChanges: (state) => state.accepted,
   },
 });
 
-export const {
-  orderTicked,
-  allUnticked,
-  statusChangeUpdated,
-  statusChangeDropped,
-  bulkChangeStarted,
-  bulkChangeAdvanced,
-  bulkChangeClosed,
-  outcomesCleared,
-} = statusChangesSlice.actions;
-export const {
-  selectTickedOrders,
-  selectStatusChanges,
-  selectBulkChange,
-  selectIsBulkRunning,
-  selectIsChangingStatus,
-  selectAcceptedChanges,
-} = statusChangesSlice.injectInto(rootReducer).selectors;
+export const { orderTicked, allUnticked, statusChangeUpdated, statusChangeDropped } = statusChangesSlice.actions;
+export const { selectTickedOrders, selectStatusChanges, selectIsSavingStatus, selectAcceptedChanges } =
+  statusChangesSlice.injectInto(rootReducer).selectors;
 
-countAsUnsaved(selectIsChangingStatus);
+countAsUnsaved(selectIsSavingStatus);
