@@ -80,6 +80,8 @@ export const adminDomainTexts = {
     tooManyDecimals: 'Use at most two decimals',
     nameMissing: 'Enter a name. It becomes the address of the product’s page',
     nameTaken: 'Another product has this name. Shoppers tell the two apart only by pack size and price.',
+    sellingPriceTenfold: 'The selling price is at least ten times higher or lower than before.',
+    originalPriceTenfold: 'The original price is at least ten times higher or lower than before.',
     priceAboveOriginal:
       'The selling price is above the original price, so shoppers see no original price and no % off.',
   },

@@ -1,6 +1,7 @@
 import type { Product } from '@/contract/product';
 import { language } from '@/lib/language';
 import type { Language } from '@/lib/languages';
+import { readNumber } from '@/lib/numbers';
 import { safeUrl } from '@/lib/url';
 import {
   asServerSpells,
@@ -134,12 +135,16 @@ function imageProblems(edited: ProductEditValues): [ProductField, string][] {
     .map((field) => [field, texts.imageUnsafe]);
 }
 
-function adviceOn(values: ProductFormValues, edited: ProductEditValues, categories: ReadonlySet<string>): string[] {
+function adviceOn(
+  initial: ProductFormValues,
+  edited: ProductEditValues,
+  categories: ReadonlySet<string>,
+): readonly string[] {
   const { category } = edited;
   return [
     ...(category && !categories.has(category) ? [texts.newCategory(category)] : []),
-    ...('price' in edited || 'oprice' in edited ? [productFormAdvice(values)] : []),
-  ].filter(Boolean);
+    ...('price' in edited || 'oprice' in edited ? productFormAdvice({ ...initial, ...edited }, initial) : []),
+  ];
 }
 
 /** An empty cell changes nothing: a file must not wipe what it does not mention. */
@@ -147,18 +152,8 @@ function filledCells(cells: Cells): Cells {
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
 }
 
-/** "12,50", as spreadsheets in French write it. Three digits after the comma may be thousands. */
-function withDecimalPoint(price: string): string {
-  return /^\d+,\d{1,2}$/.test(price) ? price.replace(',', '.') : price;
-}
-
-function withDecimalPoints({ price, oprice, ...cells }: Cells): Cells {
-  return {
-    ...cells,
-    ...(price !== undefined && { price: withDecimalPoint(price) }),
-    ...(oprice !== undefined && { oprice: withDecimalPoint(oprice) }),
-  };
-}
+/** A file may come from a spreadsheet in any language: three digits after a comma may be decimals or thousands. */
+const readCell = (cell: string) => (/^[^.,]*,\d{3}$/.test(cell) ? null : readNumber(cell));
 
 type ReadRow = (cells: Cells, line: number, shapeProblems?: readonly string[]) => ImportRow;
 
@@ -186,11 +181,11 @@ export function importReader(products: readonly Product[]): ReadRow {
   }
 
   return ({ id = '', ...read }, line, shapeProblems = []) => {
-    const cells = withDecimalPoints(filledCells(read));
+    const cells = filledCells(read);
     const namesakes = byName.get(productNameKey(cells.name ?? '')) ?? [];
     const product = id ? byId.get(id) : namesakes[0];
     const initial = productFormOf(product);
-    const edited = editedValues(initial, asServerSpells(cells));
+    const edited = editedValues(initial, asServerSpells(cells, readCell));
     const values = { ...initial, ...edited };
     const name = values.name.trim();
     const nameLine = name ? earlierLine(lineOfName, productNameKey(name), line) : undefined;
@@ -218,7 +213,7 @@ export function importReader(products: readonly Product[]): ReadRow {
       after: edited,
       kind: problems.length > 0 ? 'wrong' : found,
       problems,
-      advice: adviceOn(values, edited, categories),
+      advice: adviceOn(initial, edited, categories),
     };
   };
 }

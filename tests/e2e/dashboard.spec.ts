@@ -15,7 +15,7 @@ test.describe('admin products', () => {
     const price = page.getByRole('button', { name: `Change the price of ${name}` });
     const before = (await price.innerText()).trim();
     await price.click();
-    await page.getByRole('spinbutton', { name: 'Selling price' }).fill('3.45');
+    await page.getByRole('textbox', { name: 'Selling price' }).fill('3.45');
     await page.keyboard.press('Enter');
     await expect(price).toContainText('CA$3.45');
     await page.getByRole('button', { name: 'Undo' }).click();

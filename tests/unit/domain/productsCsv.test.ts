@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asServerSpells,
   filterProductRows,
+  numberUnderstood,
   productChanges,
   productFormAdvice,
   productFormOf,
@@ -198,6 +200,8 @@ describe('product form', () => {
     ['price', 'ten', 'Enter a number'],
     ['oprice', '0', 'Must be more than 0'],
     ['oprice', '3.999', 'Use at most two decimals'],
+    ['oprice', '12.5.0', 'Enter a number'],
+    ['stockSize', '1e5', 'Enter a number'],
     ['stockSize', '1.5', 'Enter a whole number'],
   ])('The form rejects %s %j: %s', (field, typed, problem) =>
     expect(productFormProblems({ ...filled, [field]: typed })).toEqual({ [field]: problem }),
@@ -209,9 +213,22 @@ describe('product form', () => {
     expect(productFormProblems({ ...odd, stockSize: '-1' }, odd)).toEqual({ stockSize: 'Must be 0 or more' });
   });
 
-  it('A selling price above the original one gets a warning, not an error', () => {
-    expect(productFormAdvice({ price: '10', oprice: '12' })).toMatch(/above the original price/);
-    expect(productFormAdvice({ price: '12', oprice: '12' })).toBe('');
+  it.each([
+    [{ price: '10', oprice: '12' }, undefined, [/above the original price/]],
+    [{ price: '12', oprice: '12' }, undefined, []],
+    [{ price: '2000', oprice: '1250' }, { price: '2000', oprice: '12.5' }, [/selling price is at least ten times/]],
+    [{ price: '2', oprice: '1.99' }, { price: '20', oprice: '19.9' }, [/selling price is at/, /original price is at/]],
+    [{ price: '20', oprice: '19' }, { price: '20', oprice: '2' }, []],
+  ])('The prices %j after %j get the warnings %j', (values, before, warnings) => {
+    expect(productFormAdvice(values, before)).toEqual(warnings.map((text) => expect.stringMatching(text)));
+  });
+
+  it('Numbers are read as they are written in any language, and shown as they were understood', () => {
+    const typed = { price: '1\u202f234,50', oprice: '１２', stockSize: ' 1,234 ', name: '1,5 l' };
+    expect(asServerSpells(typed)).toEqual({ price: '1234.5', oprice: '12', stockSize: '1234', name: '1,5 l' });
+    expect(numberUnderstood('price', typed.price)).toBe('CA$1,234.50');
+    expect(numberUnderstood('stockSize', typed.stockSize)).toBe('1,234');
+    expect(numberUnderstood('oprice', '12.5.0')).toBe('');
   });
 
   it('A new product is sent with its pictures by name and as a list without gaps', () => {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { ProductField } from '@/domain/adminProducts';
+import { asReaderTypes, type ProductField } from '@/domain/adminProducts';
 import { type CsvColumn, csvFile } from '@/domain/csv';
 import { type ImportRow, productHeader, productsCsvTemplate } from '@/domain/productsCsv';
 import { runBatch } from '@/features/admin/changes/runBatch';
@@ -21,7 +21,8 @@ const valueLength = 60;
 const shortened = (value: string | undefined) => (value ? truncate(value, valueLength) : texts.nothing);
 
 /** What would change in the product, field by field. */
-export function changeTexts({ before, after }: ImportRow): readonly string[] {
+export function changeTexts(row: ImportRow): readonly string[] {
+  const [before, after] = [asReaderTypes(row.before), asReaderTypes(row.after)];
   return (Object.keys(after) as ProductField[]).map((field) =>
     texts.field(productHeader(field), shortened(before[field]), shortened(after[field])),
   );

@@ -32,7 +32,7 @@ function changeText(edit: BulkEdit): string {
   const changes = fields.map((field) =>
     texts.field(productFieldLabels[field], valueText(field, edit.before[field]), valueText(field, edit.after[field])),
   );
-  return changes.join('; ') || texts.unchanged;
+  return [...changes, ...edit.advice].join('; ') || texts.unchanged;
 }
 
 /** What each product will be, before anything is sent. */

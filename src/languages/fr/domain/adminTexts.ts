@@ -83,6 +83,8 @@ export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
     tooManyDecimals: 'Utilisez au plus deux décimales',
     nameMissing: 'Entrez un nom. Il devient l’adresse de la page du produit',
     nameTaken: 'Un autre produit porte ce nom. La clientèle ne les distingue que par le format et le prix.',
+    sellingPriceTenfold: 'Le prix de vente est au moins dix fois plus haut ou plus bas qu’avant.',
+    originalPriceTenfold: 'Le prix courant est au moins dix fois plus haut ou plus bas qu’avant.',
     priceAboveOriginal:
       'Le prix de vente dépasse le prix courant : les clients ne voient donc ni prix courant ni pourcentage de rabais.',
   },
