@@ -261,6 +261,24 @@ describe('admin product batches', () => {
     expect(screen.queryByText('3 selected')).not.toBeInTheDocument();
   });
 
+  it('Ticked products that a search hides are listed with a mark before they are changed, and can be left out', async () => {
+    const { user } = await openCards('?show=1');
+    await user.click(await panel().findByRole('checkbox', { name: 'Select Remedy 01' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 3 found' }));
+    await user.type(panel().getByRole('searchbox'), 'Remedy 02');
+    expect(screen.getByText('3 selected, 2 of them hidden by the search or a filter')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change together' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 3 products' }));
+    const listed = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const mark = '(hidden by the search or a filter)';
+    expect(listed()).toEqual([`Remedy 01 ${mark}`, 'Remedy 02', `Remedy 03 ${mark}`]);
+    await user.click(dialog.getByRole('button', { name: 'Leave out 2 hidden' }));
+    expect(listed()).toEqual(['Remedy 02']);
+    await user.type(dialog.getByLabelText('Percent'), '-10');
+    await user.click(dialog.getByRole('button', { name: 'Change 1 product' }));
+    await waitFor(() => expect(updates()).toEqual([{ productId: id(2), updatedData: { oprice: 10.8 } }]));
+  });
+
   it('A product that somebody else changed is skipped, one that failed is retried', async () => {
     const { user, dialog } = await openBulk();
     await user.selectOptions(dialog.getByLabelText('What to change'), 'Stock, add');

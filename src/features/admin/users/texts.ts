@@ -60,6 +60,8 @@ export const adminUsersTexts = {
     apply: (count: number, figure: string) =>
       plural(count, { one: `Change ${figure} order`, other: `Change ${figure} orders` }),
     clear: 'Clear',
+    cancel: 'Cancel',
+    order: (orderId: string, owner: string) => `Order ${orderId} of ${owner}`,
     title: (count: number, status: string) =>
       plural(count, { one: `Set to ${status}: ${count} order`, other: `Set to ${status}: ${count} orders` }),
     progress: 'Status change progress',

@@ -63,6 +63,8 @@ export const adminUsersTexts: Translation<typeof english> = {
     apply: (count, figure) =>
       plural(count, { one: `Modifier ${figure} commande`, other: `Modifier ${figure} commandes` }),
     clear: 'Effacer',
+    cancel: 'Annuler',
+    order: (orderId, owner) => `Commande ${orderId}, ${owner}`,
     title: (count, status) =>
       plural(count, {
         one: `État « ${status} » : ${count} commande`,
