@@ -1,4 +1,5 @@
-import { dayOf, timeOf } from '@/lib/dates';
+import { env } from '@/config/env';
+import { clockIn } from '@/lib/dates';
 
 /** A spreadsheet calculates with numbers; text is escaped so that it is never read as a formula. */
 export type CsvCell = string | number;
@@ -28,12 +29,9 @@ export function csvFile<T>(columns: readonly CsvColumn<T>[], rows: readonly T[])
   return csvText([columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ csv }) => csv(row)))]);
 }
 
-/**
- * A date as a spreadsheet reads it, where the reader is: with the day and month under which the dashboard counts it. '' without
- * a date.
- */
+/** A date as a spreadsheet reads it, with the day under which the dashboard counts it: the shop's. '' without a date. */
 export function dateCell(date: Date | null | undefined): string {
-  return date ? `${dayOf(date)} ${timeOf(date)}` : '';
+  return date ? clockIn(env.timeZone, date) : '';
 }
 
 /** A cell as it was before `csvText` kept it from being read as a formula. */

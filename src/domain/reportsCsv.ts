@@ -1,4 +1,5 @@
 import { currencyCode } from '@/config/constants';
+import { env } from '@/config/env';
 import type { Address } from '@/contract/address';
 import { adminDomainTexts, moneyCsvTexts as texts } from './adminTexts';
 import type { UserRow } from './adminUsers';
@@ -22,11 +23,14 @@ function amountCell(cents: number | null): CsvCell {
   return cents ? toDollars(cents) : '';
 }
 
+/** The header of dates and days: whose they are. */
+const inShopTime = (header: string) => `${header} (${env.timeZone})`;
+
 const { bookingCsvColumns: ofBooking, ledgerCsvColumns: ofPayment, userCsvColumns: ofUser } = adminDomainTexts;
 
 const bookingColumns: readonly CsvColumn<AdminBooking>[] = [
   { header: ofBooking.orderId, csv: ({ orderId }) => orderId },
-  { header: ofBooking.date, csv: ({ date }) => dateCell(date) },
+  { header: inShopTime(ofBooking.date), csv: ({ date }) => dateCell(date) },
   { header: ofBooking.status, csv: ({ status }) => orderStatusLabel(status) },
   { header: ofBooking.name, csv: ({ name }) => name },
   { header: ofBooking.email, csv: ({ email }) => email },
@@ -47,7 +51,7 @@ const kinds = { customer: adminDomainTexts.customerBooking, guest: adminDomainTe
 
 export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<Record<LedgerFlag, string>>): string {
   const columns: readonly CsvColumn<LedgerEntry>[] = [
-    { header: ofPayment.date, csv: ({ booking }) => dateCell(booking.date) },
+    { header: inShopTime(ofPayment.date), csv: ({ booking }) => dateCell(booking.date) },
     { header: ofPayment.kind, csv: ({ booking }) => kinds[booking.kind] },
     { header: ofPayment.orderId, csv: ({ booking }) => booking.orderId },
     { header: ofPayment.name, csv: ({ booking }) => booking.name || booking.email },
@@ -69,7 +73,7 @@ export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<R
 const optional = (cents: number | null): CsvCell => (cents === null ? '' : toDollars(cents));
 
 const periodColumns: readonly CsvColumn<ComparedPeriod>[] = [
-  { header: texts.periodColumns.period, csv: ({ period }) => period },
+  { header: inShopTime(texts.periodColumns.period), csv: ({ period }) => period },
   { header: texts.periodColumns.bookings, csv: ({ bookings }) => bookings },
   { header: texts.periodColumns.paid, csv: ({ cents }) => toDollars(cents) },
   { header: texts.periodColumns.before, csv: ({ beforeCents }) => optional(beforeCents) },
@@ -101,7 +105,7 @@ export function reconciliationCsv(
   const columns: readonly CsvColumn<{ readonly flag: LedgerFlag; readonly entry: LedgerEntry }>[] = [
     { header: headers.flag, csv: ({ flag }) => flagTexts[flag] },
     { header: headers.orderId, csv: ({ entry: { booking } }) => booking.orderId },
-    { header: headers.date, csv: ({ entry: { booking } }) => dateCell(booking.date) },
+    { header: inShopTime(headers.date), csv: ({ entry: { booking } }) => dateCell(booking.date) },
     { header: headers.name, csv: ({ entry: { booking } }) => booking.name || booking.email },
     { header: headers.transactionId, csv: ({ entry: { booking } }) => booking.transactionId },
     { header: headers.orderTotal, csv: ({ entry: { booking } }) => amountCell(booking.totalCents) },
@@ -121,7 +125,7 @@ const userColumns: readonly CsvColumn<UserRow>[] = [
   { header: ofUser.email, csv: ({ user }) => user.profile.email },
   { header: ofUser.phone, csv: ({ user }) => user.profile.contactNumber },
   { header: ofUser.orders, csv: ({ orders }) => orders.length },
-  { header: ofUser.newestOrder, csv: ({ orders: [newest] }) => dateCell(newest?.date) },
+  { header: inShopTime(ofUser.newestOrder), csv: ({ orders: [newest] }) => dateCell(newest?.date) },
   { header: ofUser.newestStatus, csv: ({ orders: [newest] }) => orderStatusLabel(newest?.status ?? '') },
 ];
 

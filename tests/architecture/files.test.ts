@@ -32,9 +32,7 @@ describe('unsafe dom', () => {
   const unsafe =
     /\.(innerHTML|outerHTML|srcdoc)\s*=|insertAdjacentHTML|document\.write|new Function\(|createContextualFragment/;
 
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(ts|tsx|js)$/.test(file),
-  );
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|tsx|js)$/.test(file));
   const filesWith = (pattern: RegExp) =>
     files.filter((file) => pattern.test(readFileSync(path.join('src', file), 'utf8')));
 

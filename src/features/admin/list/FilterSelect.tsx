@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { shopDaysText } from './format';
 import { toolbarControl } from './ToolbarMenu';
 import { adminListTexts } from './texts';
 import { useDashboardUrl } from './useDashboardUrl';
@@ -67,12 +68,13 @@ function DayField({ label, name }: DayProps) {
   );
 }
 
-/** First and last day, kept in the URL. */
+/** First and last day, kept in the URL: the shop's days. */
 export function DateRangeFilter() {
   return (
     <>
       <DayField label={adminListTexts.from} name="from" />
       <DayField label={adminListTexts.to} name="to" />
+      <span className="text-xs text-ink-soft">{shopDaysText}</span>
     </>
   );
 }
