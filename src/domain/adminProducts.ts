@@ -165,9 +165,12 @@ function imageFields(values: ProductFormValues, before: readonly string[] = []) 
 /** What an edit sets, as it is typed. */
 export type ProductEditValues = Readonly<Partial<ProductFormValues>>;
 
+/** Spreadsheets and forms write line breaks in ways of their own. */
+const plainText = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+
 /** "9.50" and "9.5" are the same value. */
 function sameValue(field: ProductField, one: string, other: string): boolean {
-  if (one.trim() === other.trim()) return true;
+  if (plainText(one) === plainText(other)) return true;
   return isNumberField(field) && one.trim() !== '' && other.trim() !== '' && Number(one) === Number(other);
 }
 

@@ -58,6 +58,14 @@ export const adminDomainTexts = {
     nameTaken: 'Another product has this name',
     namedAlike: 'Several products have this name: give the ID',
     imageUnsafe: 'Not an https:// address',
+    spreadsheet: {
+      date: (cell: string) => `“${cell}” looks like a date that a spreadsheet made`,
+      number: (cell: string) => `“${cell}” looks like a number that a spreadsheet rewrote`,
+      zeros: (cell: string) => `“${cell}” has lost its leading zeros`,
+      truth: (cell: string) => `“${cell}” looks like a truth value that a spreadsheet made`,
+      garbled: (cell: string) => `“${cell}” has letters that a wrong encoding garbled`,
+    },
+    guessedName: 'Save the file as CSV UTF-8 to rename the product: its accents are guessed',
     newCategory: (category: string) => `New category: ${category}`,
   },
   bulkEdit: {

@@ -38,3 +38,23 @@ export function dateCell(date: Date | null | undefined): string {
 export function uneditedCell(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
+
+const months = '(?:jan|feb|fév|févr|mar|mars|apr|avr|may|mai|jun|juin|jul|juil|aug|août|sep|sept|oct|nov|dec|déc)\\.?';
+const dated = new RegExp(
+  `^(?:\\d{1,4}[-/. ]${months}|${months}[-/. ]\\d{1,4})(?:[-/. ]\\d{2,4})?$|^\\d{4}-\\d\\d-\\d\\d$|^\\d{1,2}/\\d{1,2}/\\d{4}$`,
+  'i',
+);
+const exponent = /^\d+(?:[.,]\d+)?E[+-]?\d+$/i;
+const garbled = /\uFFFD|[ÂÃ][\u0080-\u00BF]|â€/;
+
+/** What a spreadsheet, or the way that a file was saved, seems to have done to a cell; null if nothing. `before` is what it may have held. */
+export function spreadsheetChange(
+  cell: string,
+  before: string,
+): 'date' | 'number' | 'zeros' | 'truth' | 'garbled' | null {
+  if (dated.test(cell)) return 'date';
+  if (exponent.test(cell) || (exponent.test(before) && Number(before) === Number(cell))) return 'number';
+  if (/^0+\d+$/.test(before) && before.replace(/^0+/, '') === cell) return 'zeros';
+  if (/^(?:TRUE|FALSE|VRAI|FAUX)$/.test(cell)) return 'truth';
+  return garbled.test(cell) ? 'garbled' : null;
+}

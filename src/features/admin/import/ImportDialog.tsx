@@ -13,6 +13,7 @@ import { Button, Spinner } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { FieldShell, SelectField } from '@/ui/fields';
 import { Badge, type BadgeTone } from '@/ui/Price';
+import type { Encoding } from './readTable';
 import { importTexts as texts } from './texts';
 import { useImport } from './useImport';
 
@@ -119,6 +120,11 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   );
 }
 
+const encodingTexts: Readonly<Partial<Record<Encoding, string>>> = {
+  'windows-1252': texts.western,
+  macintosh: texts.macintosh,
+};
+
 const sends = ({ kind }: ImportRow) => kind === 'new' || kind === 'changed';
 
 const jobOf = ({ line, name, productId, before, after }: ImportRow) => ({
@@ -175,6 +181,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         )}
         {state.step === 'choose' && state.problem && <Alert tone="error">{state.problem}</Alert>}
         {plan && plan.ignored.length > 0 && <Alert>{texts.ignored(plan.ignored.join(', '))}</Alert>}
+        {plan && encodingTexts[plan.encoding] && <Alert>{encodingTexts[plan.encoding]}</Alert>}
         {plan && <ImportPreview rows={plan.rows} />}
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-ivory-edge pt-5">
           {wrong > 0 && <p className="mr-auto text-sm">{countText(texts.leftOut, wrong)}</p>}

@@ -61,6 +61,14 @@ export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
     nameTaken: 'Un autre produit porte ce nom',
     namedAlike: 'Plusieurs produits portent ce nom : donnez l’ID',
     imageUnsafe: 'Pas une adresse https://',
+    spreadsheet: {
+      date: (cell) => `« ${cell} » ressemble à une date qu’un tableur a créée`,
+      number: (cell) => `« ${cell} » ressemble à un nombre qu’un tableur a récrit`,
+      zeros: (cell) => `« ${cell} » a perdu ses zéros du début`,
+      truth: (cell) => `« ${cell} » ressemble à une valeur logique qu’un tableur a créée`,
+      garbled: (cell) => `« ${cell} » a des lettres qu’un mauvais encodage a abîmées`,
+    },
+    guessedName: 'Pour renommer le produit, enregistrez le fichier en CSV UTF-8 : ses accents sont devinés',
     newCategory: (category) => `Nouvelle catégorie : ${category}`,
   },
   bulkEdit: {
