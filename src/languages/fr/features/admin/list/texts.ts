@@ -33,7 +33,7 @@ export const adminListTexts: Translation<typeof english.adminListTexts> = {
   to: 'Au',
   exportCsv: 'Exporter en CSV',
   retry: 'Réessayer',
-  shopDays: (timeZone) => `Jours à l’heure de ${timeZone}`,
+  shopDays: (timeZone) => `Jours du fuseau ${timeZone}`,
   noDate: 'Sans date',
   unreachable: 'Nous n’avons pas pu joindre le serveur. Vérifiez votre connexion.',
   serverError: (status) => `Le serveur a répondu par une erreur (${status}).`,
