@@ -53,7 +53,7 @@ function DayField({ label, name }: DayProps) {
   const { param, change } = useDashboardUrl();
   const id = useId();
   return (
-    <span className="flex min-w-0 items-center gap-1.5">
+    <span title={shopDaysText} className="flex min-w-0 items-center gap-1.5">
       <label htmlFor={id} className="shrink-0 text-sm text-ink-soft max-sm:w-12">
         {label}
       </label>
@@ -74,7 +74,6 @@ export function DateRangeFilter() {
     <>
       <DayField label={adminListTexts.from} name="from" />
       <DayField label={adminListTexts.to} name="to" />
-      <span className="text-xs text-ink-soft">{shopDaysText}</span>
     </>
   );
 }
