@@ -53,13 +53,14 @@ function DayField({ label, name }: DayProps) {
   const { param, change } = useDashboardUrl();
   const id = useId();
   return (
-    <span title={shopDaysText} className="flex min-w-0 items-center gap-1.5">
+    <span className="flex min-w-0 items-center gap-1.5">
       <label htmlFor={id} className="shrink-0 text-sm text-ink-soft max-sm:w-12">
         {label}
       </label>
       <input
         id={id}
         type="date"
+        title={shopDaysText}
         value={param(name)}
         onChange={(event) => change({ [name]: event.target.value })}
         className={`${toolbarControl} min-w-0 flex-1 px-2 sm:max-2xl:w-34`}
