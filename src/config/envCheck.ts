@@ -16,6 +16,8 @@ export interface Env {
   readonly contactEmail: string;
   readonly contactPhone: string;
   readonly whatsAppNumber: string;
+  /** Of the days under which the dashboard counts money, such as "America/Toronto". */
+  readonly timeZone: string;
   /** Whether the build has the shop's service worker; the demo has its own. */
   readonly serviceWorker: boolean;
   /** Where the shop reports figures, errors and payments that need a person; '' where it does not. */
@@ -91,6 +93,14 @@ function imageTemplateProblem(template: string): string | null {
   return safe && origin === new URL(other).origin && !username && !hash ? null : problem;
 }
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** What is wrong with `VITE_REPORT_URL`; null for a sound one. */
 function reportUrlProblem(value: string): string | null {
   const isWhole = !value.startsWith('/') && isSafeBase(value) && !/[\s"'<>\\]/.test(value);
@@ -128,6 +138,10 @@ export function checkEnv(raw: RawEnv): Env {
   if (environment !== 'production' && environment !== 'sandbox')
     problems.push(`VITE_PAYPAL_ENVIRONMENT must be "production" or "sandbox", not "${environment}"`);
 
+  const timeZone = value('VITE_SHOP_TIME_ZONE') || 'America/Toronto';
+  if (!isTimeZone(timeZone))
+    problems.push(`VITE_SHOP_TIME_ZONE must be a time zone, such as America/Toronto: "${timeZone}"`);
+
   const serviceWorker = value('VITE_SERVICE_WORKER') || 'on';
   if (serviceWorker !== 'on' && serviceWorker !== 'off')
     problems.push(`VITE_SERVICE_WORKER must be "on" or "off", not "${serviceWorker}"`);
@@ -156,6 +170,7 @@ export function checkEnv(raw: RawEnv): Env {
     contactEmail: value('VITE_CONTACT_EMAIL'),
     contactPhone: value('VITE_CONTACT_PHONE'),
     whatsAppNumber,
+    timeZone,
     serviceWorker: backend === 'hosted' && serviceWorker === 'on',
     reportUrl,
   };

@@ -1,6 +1,9 @@
 import type { Product, ProductFields } from '@/contract/product';
+import { decimalPoint, locale } from '@/lib/language';
+import { readNumber } from '@/lib/numbers';
 import { filterRows, normalizeForSearch } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
+import { formatMoney, toCents } from './money';
 import { priceOf } from './price';
 import { productPath, slugKey } from './product';
 
@@ -68,6 +71,7 @@ export const productNumberFields = ['price', 'oprice', 'stockSize'] as const;
 export const productImageFields = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
 
 export type ProductField = (typeof productTextFields | typeof productNumberFields | typeof productImageFields)[number];
+/** Numbers as the server spells them, unless a function says that they are typed. */
 export type ProductFormValues = Readonly<Record<ProductField, string>>;
 
 export const isNumberField = (field: ProductField) => (productNumberFields as readonly ProductField[]).includes(field);
@@ -86,12 +90,13 @@ export function productFormOf(product?: Product): ProductFormValues {
 }
 
 function numberProblem(field: ProductField, typed: string): string | null {
+  // What could not be read as a number still is as it was typed.
+  if (!/^-?\d+(\.\d+)?$/.test(typed)) return texts.notANumber;
   const number = Number(typed);
-  if (!typed.trim() || !Number.isFinite(number)) return texts.notANumber;
   if (number < 0) return texts.negative;
   if (field === 'stockSize') return Number.isInteger(number) ? null : texts.notWhole;
   if (number === 0 && field === 'oprice') return texts.zero;
-  return /^\s*\d*\.?\d{0,2}\s*$/.test(typed) ? null : texts.tooManyDecimals;
+  return /\.\d{3}/.test(typed) ? texts.tooManyDecimals : null;
 }
 
 /** Skips an existing product's unchanged numbers. */
@@ -120,8 +125,17 @@ export function productNameAdvice(
   return taken ? texts.nameTaken : undefined;
 }
 
-export function productFormAdvice({ price, oprice }: Pick<ProductFormValues, 'price' | 'oprice'>): string {
-  return Number(oprice) > Number(price) ? texts.priceAboveOriginal : '';
+/** What to look at before prices are sent, compared with those before the change. */
+export function productFormAdvice(values: ProductEditValues, before: ProductEditValues = {}): readonly string[] {
+  const isTenfold = (field: ProductField) => {
+    const [old, now] = [toCents(Number(before[field])), toCents(Number(values[field]))];
+    return old > 0 && now > 0 && (now >= old * 10 || old >= now * 10);
+  };
+  return [
+    ...(isTenfold('oprice') ? [texts.sellingPriceTenfold] : []),
+    ...(isTenfold('price') ? [texts.originalPriceTenfold] : []),
+    ...(Number(values.price) > 0 && Number(values.oprice) > Number(values.price) ? [texts.priceAboveOriginal] : []),
+  ];
 }
 
 function imageFields(values: ProductFormValues, before: readonly string[] = []) {
@@ -134,9 +148,12 @@ function imageFields(values: ProductFormValues, before: readonly string[] = []) 
 /** What an edit sets, as it is typed. */
 export type ProductEditValues = Readonly<Partial<ProductFormValues>>;
 
+/** Spreadsheets and forms write line breaks in ways of their own. */
+const plainText = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+
 /** "9.50" and "9.5" are the same value. */
 function sameValue(field: ProductField, one: string, other: string): boolean {
-  if (one.trim() === other.trim()) return true;
+  if (plainText(one) === plainText(other)) return true;
   return isNumberField(field) && one.trim() !== '' && other.trim() !== '' && Number(one) === Number(other);
 }
 
@@ -148,15 +165,35 @@ export function editedValues(before: ProductEditValues, after: ProductEditValues
   return pickFields(after, edited);
 }
 
-/** Numbers as the server's response spells them, so that values can be compared. */
-export function asServerSpells(values: ProductEditValues): ProductEditValues {
-  const spelled = (field: ProductField, value: string) =>
-    isNumberField(field) && value.trim() !== '' && Number.isFinite(Number(value))
-      ? String(Number(value))
-      : value.trim();
-  return Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [field, spelled(field as ProductField, value)]),
-  );
+function eachValue<Values extends ProductEditValues>(
+  values: Values,
+  change: (value: string, field: ProductField) => string,
+): Values {
+  const changed = Object.entries(values).map(([field, value]) => [field, change(value, field as ProductField)]);
+  return Object.fromEntries(changed) as Values;
+}
+
+/** Typed values as the server's response spells them, so that they can be compared and sent; numbers that cannot be read stay. */
+export function asServerSpells<Values extends ProductEditValues>(
+  values: Values,
+  read: (typed: string) => number | null = readNumber,
+): Values {
+  return eachValue(values, (value, field) => {
+    const number = isNumberField(field) ? read(value) : null;
+    return number === null ? value.trim() : String(number);
+  });
+}
+
+/** Values as a reader of the page's language types them. */
+export function asReaderTypes<Values extends ProductEditValues>(values: Values): Values {
+  return eachValue(values, (value, field) => (isNumberField(field) ? value.replace('.', decimalPoint) : value));
+}
+
+/** How a number that was typed is understood: "CA$12.50"; '' for one that is not. */
+export function numberUnderstood(field: ProductField, typed: string): string {
+  const number = readNumber(typed);
+  if (number === null) return '';
+  return field === 'stockSize' ? number.toLocaleString(locale) : formatMoney(toCents(number));
 }
 
 export function pickFields(values: ProductEditValues, fields: readonly ProductField[]): ProductEditValues {

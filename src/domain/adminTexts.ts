@@ -11,6 +11,14 @@ export const adminDomainTexts = {
     nameTaken: 'Another product has this name',
     namedAlike: 'Several products have this name: give the ID',
     imageUnsafe: 'Not an https:// address',
+    spreadsheet: {
+      date: (cell: string) => `“${cell}” looks like a date that a spreadsheet made`,
+      number: (cell: string) => `“${cell}” looks like a number that a spreadsheet rewrote`,
+      zeros: (cell: string) => `“${cell}” has lost its leading zeros`,
+      truth: (cell: string) => `“${cell}” looks like a truth value that a spreadsheet made`,
+      garbled: (cell: string) => `“${cell}” has letters that a wrong encoding garbled`,
+    },
+    guessedName: 'Save the file as CSV UTF-8 to rename the product: its accents are guessed',
     newCategory: (category: string) => `New category: ${category}`,
   },
   bulkEdit: {
@@ -33,6 +41,8 @@ export const adminDomainTexts = {
     tooManyDecimals: 'Use at most two decimals',
     nameMissing: 'Enter a name. It becomes the address of the product’s page',
     nameTaken: 'Another product has this name. Shoppers tell the two apart only by pack size and price.',
+    sellingPriceTenfold: 'The selling price is at least ten times higher or lower than before.',
+    originalPriceTenfold: 'The original price is at least ten times higher or lower than before.',
     priceAboveOriginal:
       'The selling price is above the original price, so shoppers see no original price and no % off.',
   },

@@ -1,3 +1,4 @@
+import { env } from '@/config/env';
 import type { ListedUser } from '@/contract/user';
 import { searchTextOf } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
@@ -45,7 +46,7 @@ function userOrder(user: ListedUser, owner: string, order: CustomerOrder): UserO
 export function userRow(user: ListedUser): UserRow {
   const { firstName, lastName, email, contactNumber } = user.profile;
   const name = [firstName, lastName].filter(Boolean).join(' ') || email || user._id;
-  const orders = customerOrders(user.myOrders).map((order) => userOrder(user, name, order));
+  const orders = customerOrders(user.myOrders, env.timeZone).map((order) => userOrder(user, name, order));
   const searchText = searchTextOf([name, email], [contactNumber, user._id, ...orders.map(({ orderId }) => orderId)]);
   return { id: user._id, user, name, orders, searchText };
 }

@@ -1,3 +1,4 @@
+import { env } from '@/config/env';
 import type { Address } from '@/contract/address';
 import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
 import type { Product } from '@/contract/product';
@@ -8,6 +9,7 @@ import type { UserOrder, UserRow } from './adminUsers';
 import { toCents, toDecimalText } from './money';
 import { dateOfObjectId } from './order';
 import { orderStage, orderStatusLabel } from './orderStatus';
+import { shopDay } from './periods';
 
 export interface AdminBookingLine {
   /** '' for a guest's product, which is only named (§3), and for a deleted one. */
@@ -67,7 +69,7 @@ function withFilterFields(booking: Omit<AdminBooking, 'day' | 'stage' | 'searchT
   const { city = '', postalCode = '', contactNumber = '' } = shippingAddress ?? {};
   return {
     ...booking,
-    day: dayOf(booking.date),
+    day: shopDay(booking.date),
     stage: orderStage(status),
     searchText: searchTextOf(
       [name, email, orderStatusLabel(status), city, ...lines.map((line) => line.name)],
@@ -81,7 +83,7 @@ function customerBooking(booking: Booking, group: OrderGroup, index: number): Ad
   return withFilterFields({
     ...common(booking, group._id, index),
     kind: 'customer',
-    date: parseDate(shipping.shipping_date) ?? dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
+    date: parseDate(shipping.shipping_date, env.timeZone) ?? dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
     email: '',
     shippingCents: toCents(shipping.shipping_Cost),
     shippingDate: shipping.shipping_date,

@@ -1,5 +1,6 @@
 import type { Product } from '@/contract/product';
-import { editedValues, type ProductEditValues, pickFields, productFormOf } from './adminProducts';
+import { readNumber } from '@/lib/numbers';
+import { editedValues, type ProductEditValues, pickFields, productFormAdvice, productFormOf } from './adminProducts';
 import { adminDomainTexts } from './adminTexts';
 import { toCents, toDollars } from './money';
 
@@ -42,6 +43,8 @@ export interface BulkEdit {
   readonly after: ProductEditValues;
   /** Why the product cannot be changed so, else ''. */
   readonly problem: string;
+  /** What to look at; it can be sent all the same. */
+  readonly advice: readonly string[];
 }
 
 /** Rounded to whole cents, a half up. */
@@ -53,13 +56,13 @@ export function priceByPercent(dollars: number, percent: number): number {
 /** Why the typed value cannot be applied, else ''. */
 export function bulkValueProblem(action: BulkAction, typed: string): string {
   if (action === 'category') return typed.trim() ? '' : texts.categoryMissing;
-  const number = Number(typed);
-  if (!typed.trim() || !Number.isFinite(number)) return texts.notANumber;
+  const number = readNumber(typed);
+  if (number === null) return texts.notANumber;
   if (action === 'stockSet' || action === 'stockAdd') {
     if (!Number.isInteger(number)) return texts.notWhole;
     return action === 'stockSet' && number < 0 ? texts.negative : '';
   }
-  if (!/^\s*[-+]?\d*\.?\d{0,2}\s*$/.test(typed)) return texts.tooManyDecimals;
+  if (toDollars(toCents(number)) !== number) return texts.tooManyDecimals;
   return number > -100 && number <= 1000 ? '' : texts.percentOutOfRange;
 }
 
@@ -82,7 +85,7 @@ function newStock({ stockSize }: Product, added: number): ProductEditValues | st
 }
 
 function newValues(product: Product, action: BulkAction, typed: string): ProductEditValues | string {
-  const number = Number(typed);
+  const number = readNumber(typed) ?? 0;
   switch (action) {
     case 'sellingPercent':
       return newPrices(product, ['oprice'], number);
@@ -100,9 +103,10 @@ function newValues(product: Product, action: BulkAction, typed: string): Product
 /** Takes a valid value. */
 export function bulkEdit(product: Product, action: BulkAction, typed: string): BulkEdit {
   const values = newValues(product, action, typed);
-  if (typeof values === 'string') return { before: {}, after: {}, problem: values };
+  if (typeof values === 'string') return { before: {}, after: {}, problem: values, advice: [] };
   const before = productFormOf(product);
   const after = editedValues(before, values);
   const fields = Object.keys(after) as (keyof typeof after)[];
-  return { before: pickFields(before, fields), after, problem: '' };
+  const advice = 'oprice' in after ? productFormAdvice({ ...before, ...after }, before) : [];
+  return { before: pickFields(before, fields), after, problem: '', advice };
 }

@@ -1,4 +1,5 @@
-import { dayOf, timeOf } from '@/lib/dates';
+import { env } from '@/config/env';
+import { clockIn } from '@/lib/dates';
 
 /** A spreadsheet calculates with numbers; text is escaped so that it is never read as a formula. */
 export type CsvCell = string | number;
@@ -28,15 +29,32 @@ export function csvFile<T>(columns: readonly CsvColumn<T>[], rows: readonly T[])
   return csvText([columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ csv }) => csv(row)))]);
 }
 
-/**
- * A date as a spreadsheet reads it, where the reader is: with the day and month under which the dashboard counts it. '' without
- * a date.
- */
+/** A date as a spreadsheet reads it, with the day under which the dashboard counts it: the shop's. '' without a date. */
 export function dateCell(date: Date | null | undefined): string {
-  return date ? `${dayOf(date)} ${timeOf(date)}` : '';
+  return date ? clockIn(env.timeZone, date) : '';
 }
 
 /** A cell as it was before `csvText` kept it from being read as a formula. */
 export function uneditedCell(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
+const months = '(?:jan|feb|fév|févr|mar|mars|apr|avr|may|mai|jun|juin|jul|juil|aug|août|sep|sept|oct|nov|dec|déc)\\.?';
+const dated = new RegExp(
+  `^(?:\\d{1,4}[-/. ]${months}|${months}[-/. ]\\d{1,4})(?:[-/. ]\\d{2,4})?$|^\\d{4}-\\d\\d-\\d\\d$|^\\d{1,2}/\\d{1,2}/\\d{4}$`,
+  'i',
+);
+const exponent = /^\d+(?:[.,]\d+)?E[+-]?\d+$/i;
+const garbled = /\uFFFD|[ÂÃ][\u0080-\u00BF]|â€/;
+
+/** What a spreadsheet, or the way that a file was saved, seems to have done to a cell; null if nothing. `before` is what it may have held. */
+export function spreadsheetChange(
+  cell: string,
+  before: string,
+): 'date' | 'number' | 'zeros' | 'truth' | 'garbled' | null {
+  if (dated.test(cell)) return 'date';
+  if (exponent.test(cell) || (exponent.test(before) && Number(before) === Number(cell))) return 'number';
+  if (/^0+\d+$/.test(before) && before.replace(/^0+/, '') === cell) return 'zeros';
+  if (/^(?:TRUE|FALSE|VRAI|FAUX)$/.test(cell)) return 'truth';
+  return garbled.test(cell) ? 'garbled' : null;
 }

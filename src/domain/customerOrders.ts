@@ -11,17 +11,18 @@ export type CustomerOrder =
   | { readonly kind: 'known'; readonly id: string; readonly date: Date | null; readonly bookings: readonly Booking[] }
   | { readonly kind: 'id-only'; readonly id: string; readonly date: Date | null };
 
-function dateOf(group: OrderGroup): Date | null {
+function dateOf(group: OrderGroup, timeZone?: string): Date | null {
   const shipped = group.bookings[0]?.shipping_info.shipping_date ?? '';
-  return parseDate(shipped) ?? dateOfObjectId(group._id);
+  return parseDate(shipped, timeZone) ?? dateOfObjectId(group._id);
 }
 
-export function customerOrders(entries: readonly OrderEntry[]): CustomerOrder[] {
+/** Days without a time are those of the reader, or of the time zone. */
+export function customerOrders(entries: readonly OrderEntry[], timeZone?: string): CustomerOrder[] {
   const orders = entries.map(
     (entry): CustomerOrder =>
       typeof entry === 'string'
         ? { kind: 'id-only', id: entry, date: dateOfObjectId(entry) }
-        : { kind: 'known', id: entry._id, date: dateOf(entry), bookings: entry.bookings },
+        : { kind: 'known', id: entry._id, date: dateOf(entry, timeZone), bookings: entry.bookings },
   );
   return orders.toSorted((a, b) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0));
 }

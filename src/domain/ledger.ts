@@ -1,9 +1,8 @@
 import { currencyCode } from '@/config/constants';
-import { dayOf } from '@/lib/dates';
 import { filterRows } from '@/lib/text';
 import { type AdminBooking, type BookingFilter, isWithin } from './bookings';
 import { isRefunded } from './orderStatus';
-import { type PeriodUnit, periodOf, shiftPeriod } from './periods';
+import { type PeriodUnit, periodOf, shiftPeriod, shopDay } from './periods';
 
 export interface BookedPayment {
   readonly transactionId: string | null;
@@ -132,7 +131,7 @@ export function everyPeriod(
   count: number,
   today: Date,
 ): PeriodTotal[] {
-  const last = periodOf(dayOf(today), unit);
+  const last = periodOf(shopDay(today), unit);
   const dated = totals.filter(({ period }) => period);
   const newest = (dated.find(({ period }) => period <= last) ?? dated.at(-1))?.period;
   if (!newest) return [];

@@ -1,5 +1,13 @@
+import { env } from '@/config/env';
+import { clockIn } from '@/lib/dates';
+
 export const periodUnits = ['day', 'week', 'month'] as const;
 export type PeriodUnit = (typeof periodUnits)[number];
+
+/** The shop's calendar day ("2025-03-09"), the same for every reader; '' without a date. */
+export function shopDay(date: Date | null): string {
+  return date ? clockIn(env.timeZone, date).slice(0, 10) : '';
+}
 
 const msPerDay = 86_400_000;
 

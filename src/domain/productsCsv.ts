@@ -1,6 +1,7 @@
 import type { Product } from '@/contract/product';
 import { language } from '@/lib/language';
 import type { Language } from '@/lib/languages';
+import { readNumber } from '@/lib/numbers';
 import { safeUrl } from '@/lib/url';
 import {
   asServerSpells,
@@ -17,7 +18,7 @@ import {
   productNameKey,
 } from './adminProducts';
 import { adminDomainTexts } from './adminTexts';
-import { type CsvCell, type CsvColumn, csvFile, uneditedCell } from './csv';
+import { type CsvCell, type CsvColumn, csvFile, spreadsheetChange, uneditedCell } from './csv';
 
 /** A column for each field, with its header in every language: a file that one language exported is imported in the other. */
 const columnHeaders = {
@@ -134,12 +135,16 @@ function imageProblems(edited: ProductEditValues): [ProductField, string][] {
     .map((field) => [field, texts.imageUnsafe]);
 }
 
-function adviceOn(values: ProductFormValues, edited: ProductEditValues, categories: ReadonlySet<string>): string[] {
+function adviceOn(
+  initial: ProductFormValues,
+  edited: ProductEditValues,
+  categories: ReadonlySet<string>,
+): readonly string[] {
   const { category } = edited;
   return [
     ...(category && !categories.has(category) ? [texts.newCategory(category)] : []),
-    ...('price' in edited || 'oprice' in edited ? [productFormAdvice(values)] : []),
-  ].filter(Boolean);
+    ...('price' in edited || 'oprice' in edited ? productFormAdvice({ ...initial, ...edited }, initial) : []),
+  ];
 }
 
 /** An empty cell changes nothing: a file must not wipe what it does not mention. */
@@ -147,23 +152,22 @@ function filledCells(cells: Cells): Cells {
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
 }
 
-/** "12,50", as spreadsheets in French write it. Three digits after the comma may be thousands. */
-function withDecimalPoint(price: string): string {
-  return /^\d+,\d{1,2}$/.test(price) ? price.replace(',', '.') : price;
+/** What looks like a spreadsheet's doing in the cells that would change something. */
+function spreadsheetChanges(initial: ProductFormValues, edited: ProductEditValues): readonly string[] {
+  return (Object.keys(edited) as ProductField[]).flatMap((field) => {
+    const cell = edited[field] ?? '';
+    const change = spreadsheetChange(cell, initial[field]);
+    return change ? [texts.inField(productHeader(field), texts.spreadsheet[change](cell))] : [];
+  });
 }
 
-function withDecimalPoints({ price, oprice, ...cells }: Cells): Cells {
-  return {
-    ...cells,
-    ...(price !== undefined && { price: withDecimalPoint(price) }),
-    ...(oprice !== undefined && { oprice: withDecimalPoint(oprice) }),
-  };
-}
+/** A file may come from a spreadsheet in any language: three digits after a comma may be decimals or thousands. */
+const readCell = (cell: string) => (/^[^.,]*,\d{3}$/.test(cell) ? null : readNumber(cell));
 
 type ReadRow = (cells: Cells, line: number, shapeProblems?: readonly string[]) => ImportRow;
 
-/** Returns what compares one row after the other; it remembers the rows before. */
-export function importReader(products: readonly Product[]): ReadRow {
+/** Returns what compares one row after the other; it remembers the rows before. The encoding of the letters may be guessed. */
+export function importReader(products: readonly Product[], isGuessed = false): ReadRow {
   const byId = new Map(products.map((product) => [product._id, product]));
   const byName = new Map<string, Product[]>();
   for (const product of products) {
@@ -186,11 +190,18 @@ export function importReader(products: readonly Product[]): ReadRow {
   }
 
   return ({ id = '', ...read }, line, shapeProblems = []) => {
-    const cells = withDecimalPoints(filledCells(read));
-    const namesakes = byName.get(productNameKey(cells.name ?? '')) ?? [];
+    const { name: cell = '', ...cells } = filledCells(read);
+    const namesakes = byName.get(productNameKey(cell)) ?? [];
     const product = id ? byId.get(id) : namesakes[0];
     const initial = productFormOf(product);
-    const edited = editedValues(initial, asServerSpells(cells));
+    // A name that found the product does not rename it: only with its ID is another spelling meant.
+    const named = cell && (id || !product) ? { name: cell } : {};
+    const edited = editedValues(initial, asServerSpells({ ...named, ...cells }, readCell));
+    const isGuessedName = isGuessed && /[^\0-\x7f]/.test(edited.name ?? '');
+    const doubtful = [
+      ...spreadsheetChanges(initial, edited),
+      ...(isGuessedName ? [texts.inField(productHeader('name'), texts.guessedName)] : []),
+    ];
     const values = { ...initial, ...edited };
     const name = values.name.trim();
     const nameLine = name ? earlierLine(lineOfName, productNameKey(name), line) : undefined;
@@ -206,6 +217,7 @@ export function importReader(products: readonly Product[]): ReadRow {
       ...(productLine === undefined ? [] : [texts.productTwice(productLine)]),
       ...(nameLine !== undefined && (!product || 'name' in edited) ? [texts.nameTwice(nameLine)] : []),
       ...(product && 'name' in edited && namesakes.some((other) => other !== product) ? [texts.nameTaken] : []),
+      ...(product ? doubtful : []),
       ...own.map(([field, problem]) => texts.inField(productHeader(field), problem)),
     ];
     const fields = Object.keys(edited) as ProductField[];
@@ -218,7 +230,7 @@ export function importReader(products: readonly Product[]): ReadRow {
       after: edited,
       kind: problems.length > 0 ? 'wrong' : found,
       problems,
-      advice: adviceOn(values, edited, categories),
+      advice: [...(product ? [] : doubtful), ...adviceOn(initial, edited, categories)],
     };
   };
 }

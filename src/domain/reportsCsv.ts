@@ -1,4 +1,5 @@
 import { currencyCode } from '@/config/constants';
+import { env } from '@/config/env';
 import type { Address } from '@/contract/address';
 import { adminDomainTexts, csvHeaders as headers } from './adminTexts';
 import type { UserRow } from './adminUsers';
@@ -22,9 +23,12 @@ function amountCell(cents: number | null): CsvCell {
   return cents ? toDollars(cents) : '';
 }
 
+/** The header of dates and days: whose they are. */
+const inShopTime = (header: string) => `${header} (${env.timeZone})`;
+
 const bookingColumns: readonly CsvColumn<AdminBooking>[] = [
   { header: headers.orderId, csv: ({ orderId }) => orderId },
-  { header: headers.date, csv: ({ date }) => dateCell(date) },
+  { header: inShopTime(headers.date), csv: ({ date }) => dateCell(date) },
   { header: headers.status, csv: ({ status }) => orderStatusLabel(status) },
   { header: headers.name, csv: ({ name }) => name },
   { header: headers.email, csv: ({ email }) => email },
@@ -45,7 +49,7 @@ const kinds = { customer: adminDomainTexts.customerBooking, guest: adminDomainTe
 
 export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<Record<LedgerFlag, string>>): string {
   const columns: readonly CsvColumn<LedgerEntry>[] = [
-    { header: headers.date, csv: ({ booking }) => dateCell(booking.date) },
+    { header: inShopTime(headers.date), csv: ({ booking }) => dateCell(booking.date) },
     { header: headers.kind, csv: ({ booking }) => kinds[booking.kind] },
     { header: headers.orderId, csv: ({ booking }) => booking.orderId },
     { header: headers.name, csv: ({ booking }) => booking.name || booking.email },
@@ -67,7 +71,7 @@ export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<R
 const optional = (cents: number | null): CsvCell => (cents === null ? '' : toDollars(cents));
 
 const periodColumns: readonly CsvColumn<ComparedPeriod>[] = [
-  { header: headers.period, csv: ({ period }) => period },
+  { header: inShopTime(headers.period), csv: ({ period }) => period },
   { header: headers.bookings, csv: ({ bookings }) => bookings },
   { header: headers.paid, csv: ({ cents }) => toDollars(cents) },
   { header: headers.before, csv: ({ beforeCents }) => optional(beforeCents) },
@@ -98,7 +102,7 @@ export function reconciliationCsv(
   const columns: readonly CsvColumn<{ readonly flag: LedgerFlag; readonly entry: LedgerEntry }>[] = [
     { header: headers.flag, csv: ({ flag }) => flagTexts[flag] },
     { header: headers.orderId, csv: ({ entry: { booking } }) => booking.orderId },
-    { header: headers.date, csv: ({ entry: { booking } }) => dateCell(booking.date) },
+    { header: inShopTime(headers.date), csv: ({ entry: { booking } }) => dateCell(booking.date) },
     { header: headers.name, csv: ({ entry: { booking } }) => booking.name || booking.email },
     { header: headers.transactionId, csv: ({ entry: { booking } }) => booking.transactionId },
     { header: headers.orderTotal, csv: ({ entry: { booking } }) => amountCell(booking.totalCents) },
@@ -118,7 +122,7 @@ const userColumns: readonly CsvColumn<UserRow>[] = [
   { header: headers.email, csv: ({ user }) => user.profile.email },
   { header: headers.phone, csv: ({ user }) => user.profile.contactNumber },
   { header: headers.orders, csv: ({ orders }) => orders.length },
-  { header: headers.newestOrder, csv: ({ orders: [newest] }) => dateCell(newest?.date) },
+  { header: inShopTime(headers.newestOrder), csv: ({ orders: [newest] }) => dateCell(newest?.date) },
   { header: headers.newestStatus, csv: ({ orders: [newest] }) => orderStatusLabel(newest?.status ?? '') },
 ];
 

@@ -1,9 +1,8 @@
 import type { Product } from '@/contract/product';
-import { dayOf } from '@/lib/dates';
 import type { AdminBookingLine } from './bookings';
 import { everyPeriod, type LedgerEntry, ledgerTotal, type PeriodTotal, totalsBy } from './ledger';
 import { toCents } from './money';
-import { firstDayOf, lastDayOf, type PeriodUnit, shiftDay, shiftPeriod } from './periods';
+import { firstDayOf, lastDayOf, type PeriodUnit, shiftDay, shiftPeriod, shopDay } from './periods';
 
 export interface ComparedPeriod extends PeriodTotal {
   /** Whether today is in it: it is compared with as many days of the period before. */
@@ -28,7 +27,7 @@ function paidBetween(entries: readonly LedgerEntry[], first: string, last: strin
 /** Newest first, from the first period with a booking. */
 export function comparedPeriods(entries: readonly LedgerEntry[], options: Options): ComparedPeriod[] {
   const { unit, count, today: now, from, to } = options;
-  const today = dayOf(now);
+  const today = shopDay(now);
   const totals = totalsBy(entries, unit);
   const oldest = totals.findLast(({ period }) => period)?.period ?? '';
   const cents = new Map(totals.map((total) => [total.period, total.cents]));

@@ -16,12 +16,33 @@ const styles = {
 type Style = keyof typeof styles;
 
 /** A formatter is slow to make: each is made once, when a page first needs it. */
-const formatters: Partial<Record<Style, Intl.DateTimeFormat>> = {};
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A date in the reader's time zone. */
-export function formatDate(date: Date, style: Style): string {
-  formatters[style] ??= new Intl.DateTimeFormat(locale, styles[style]);
-  return formatters[style].format(date);
+/** A date in the reader's time zone, or in that one. */
+export function formatDate(date: Date, style: Style, timeZone?: string): string {
+  const key = `${style} ${timeZone}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone });
+  formatters.set(key, formatter);
+  return formatter.format(date);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Day and time of a time zone ("2025-03-09 16:05"). */
+export function clockIn(timeZone: string, date: Date): string {
+  // Swedish writes dates as files do.
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  clocks.set(timeZone, clock);
+  return clock.format(date);
+}
+
+/** When a day ("2025-03-09") begins in a time zone. */
+function startOfDay(day: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T00:00Z`);
+  const offset = (time: number) => Date.parse(`${clockIn(timeZone, new Date(time)).replace(' ', 'T')}Z`) - time;
+  // The second look counts where the clocks change between the two.
+  return new Date(asUtc - offset(asUtc - offset(asUtc)));
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -31,19 +52,16 @@ export function dayOf(date: Date | null): string {
   return date ? `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}` : '';
 }
 
-/** The time of day where the reader is ("16:05"). */
-export function timeOf(date: Date): string {
-  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-}
-
 const dayOnly = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * A date as a server writes it; null where the text is none, or its year does not have four digits. A day without a time is
- * that day for every reader: read as UTC, it would be the day before in Canada.
+ * that day for every reader, or in the time zone that is given: read as UTC, it would be the day before in Canada.
  */
-export function parseDate(text: string): Date | null {
-  const date = new Date(dayOnly.test(text) ? `${text}T00:00` : text);
+export function parseDate(text: string, timeZone?: string): Date | null {
+  const isDay = dayOnly.test(text);
+  const date = new Date(isDay ? `${text}T00:00` : text);
   const year = date.getFullYear();
-  return year >= 1000 && year <= 9998 ? date : null;
+  if (!(year >= 1000 && year <= 9998)) return null;
+  return isDay && timeZone ? startOfDay(text, timeZone) : date;
 }

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { readNumber } from '@/lib/numbers';
 import { uiTexts } from './texts';
 
 interface Props {
@@ -109,8 +110,8 @@ export function useQuantityInput({ value, max, onChange }: Options) {
     type: setDraft,
     commit() {
       setDraft(null);
-      const typed = draft?.trim() ?? '';
-      if (/^\d{1,6}$/.test(typed) && Number(typed) >= 1) change(Number(typed));
+      const typed = readNumber(draft ?? '');
+      if (typed !== null && Number.isInteger(typed) && typed >= 1 && typed < 1_000_000) change(typed);
     },
   };
 }

@@ -36,9 +36,9 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
   const form = page.getByRole('dialog', { name: 'Add New Product' });
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
   await form.getByRole('textbox', { name: 'Brand' }).fill('Maple Vaidya');
-  await form.getByRole('spinbutton', { name: 'Original price (CA$)' }).fill('40');
-  await form.getByRole('spinbutton', { name: 'Selling price (CA$)' }).fill('32.5');
-  await form.getByRole('spinbutton', { name: 'Stock (units)' }).fill('12');
+  await form.getByRole('textbox', { name: 'Original price (CA$)' }).fill('40');
+  await form.getByRole('textbox', { name: 'Selling price (CA$)' }).fill('32.5');
+  await form.getByRole('textbox', { name: 'Stock (units)' }).fill('12');
   await form.getByRole('textbox', { name: 'Image 1 address' }).fill(picture ?? '');
   await expect(form.getByText('Loads')).toBeVisible();
   await form.getByRole('button', { name: 'Add product' }).click();
@@ -55,7 +55,7 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
   await page.goBack();
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const edit = page.getByRole('dialog', { name: 'Edit product' });
-  await edit.getByRole('spinbutton', { name: 'Selling price (CA$)' }).fill('29.95');
+  await edit.getByRole('textbox', { name: 'Selling price (CA$)' }).fill('29.95');
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Product updated successfully!')).toBeVisible();
   await page.getByRole('list', { name: 'Products' }).getByRole('link', { name }).click();

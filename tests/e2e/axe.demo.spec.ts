@@ -338,7 +338,7 @@ test.describe('the dashboard', () => {
     await button(/Change the price of/)
       .first()
       .click();
-    const price = page.getByRole('spinbutton', { name: 'Selling price' });
+    const price = page.getByRole('textbox', { name: 'Selling price' });
     await price.fill('');
     await page.keyboard.press('Enter');
     await page.getByText('Enter a number').waitFor();

@@ -175,7 +175,7 @@ test.describe('the dashboard', () => {
     const stale = 6000;
     const setPrice = async (tab: Page, price: string) => {
       await tab.getByRole('button', { name: /Change the price of Tulsi/ }).click();
-      await tab.getByRole('spinbutton', { name: 'Selling price' }).fill(price);
+      await tab.getByRole('textbox', { name: 'Selling price' }).fill(price);
       await tab.keyboard.press('Enter');
     };
     const setStatus = (tab: Page, status: string) =>

@@ -15,7 +15,7 @@ test.describe('admin products', () => {
     const price = page.getByRole('button', { name: `Change the price of ${name}` });
     const before = (await price.innerText()).trim();
     await price.click();
-    await page.getByRole('spinbutton', { name: 'Selling price' }).fill('3.45');
+    await page.getByRole('textbox', { name: 'Selling price' }).fill('3.45');
     await page.keyboard.press('Enter');
     await expect(price).toContainText('CA$3.45');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -72,7 +72,7 @@ test.describe('admin reports', () => {
     const text = await readFile(await (await download).path(), 'utf8');
     const lines = text.trimEnd().split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFDate,Kind,Order ID,Name,Transaction ID,Order total (CA$),Paid,Currency,Counted (CA$),Flags',
+      '\uFEFFDate (America/Toronto),Kind,Order ID,Name,Transaction ID,Order total (CA$),Paid,Currency,Counted (CA$),Flags',
     );
     expect(lines.slice(1).map((line) => line.split(',').slice(3))).toEqual([
       ['Ben Larsen', '7TN0002V2025MAPLE', '133.2', '133.2', 'CAD', '0', 'Duplicate transaction'],

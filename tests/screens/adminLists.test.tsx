@@ -97,6 +97,24 @@ describe('admin lists', () => {
     expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(4);
   });
 
+  it('Ticked orders of users that a search hides are listed with a mark before their status changes', async () => {
+    const { user } = await open('?tab=user&show=1&view=cards');
+    const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
+    for (const box of asha.getAllByRole('checkbox').slice(0, 2)) await user.click(box);
+    await user.type(panel().getByRole('searchbox'), 'nobody at all');
+    expect(screen.getByText(/^2 orders selected, 2 of them hidden/)).toBeVisible();
+    const status = screen.getByRole('combobox', { name: 'New status for the selected orders' });
+    await user.selectOptions(status, 'In-transit');
+    await user.click(screen.getByRole('button', { name: 'Change 2 orders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set to In-transit: 2 orders' }));
+    expect(dialog.getAllByText(/^Order \w+ of Asha Rao \(hidden by the search or a filter\)$/)).toHaveLength(2);
+    expect(dialog.getByRole('button', { name: 'Leave out 2 hidden' })).toBeVisible();
+    expect(requestsOf(backend, 'updateUserOrderStatus')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Change 2 orders' }));
+    expect(await screen.findByText('2 of 2 changed')).toBeVisible();
+    await user.clear(panel().getByRole('searchbox'));
+  });
+
   it('A booking is found by its status, shown in full, and printed as a packing slip', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = await open('?tab=bookings&show=1&view=cards');
@@ -450,9 +468,9 @@ describe('admin selection', () => {
     const head = panel().getByRole('checkbox', { name: 'Select all 2 found' });
     await user.click(head);
     expect(head).toBeChecked();
-    expect(screen.getByText('3 selected')).toBeVisible();
+    expect(screen.getByText('3 selected, 1 of them hidden by the search or a filter')).toBeVisible();
     await user.click(head);
-    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(screen.getByText('1 selected, 1 of them hidden by the search or a filter')).toBeVisible();
   });
 
   it('Cards are selected by a checkbox of their own, which names the record', async () => {

@@ -51,6 +51,36 @@ describe('admin product edits', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('A price with a decimal comma is sent as it was meant, and one that is ten times another is pointed out', async () => {
+    const { user, card } = await open();
+    await user.click(card.getByRole('button', { name: /Change the price of Remedy 02/ }));
+    const price = card.getByRole('textbox', { name: 'Selling price' });
+    await user.clear(price);
+    await user.type(price, '12,50');
+    expect(price).toHaveAccessibleDescription('CA$12.50');
+    await user.type(card.getByLabelText('Original price'), '0');
+    expect(card.getByText('The original price is at least ten times higher or lower than before.')).toBeVisible();
+    await user.type(card.getByLabelText('Original price'), '{Backspace}');
+    expect(card.queryByText(/at least ten times/)).not.toBeInTheDocument();
+    await user.type(price, '.0{Enter}');
+    expect(price).toHaveAccessibleDescription('Enter a number');
+    await user.type(price, '{Backspace}{Backspace}{Enter}');
+    await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { oprice: 12.5 } }]));
+  });
+
+  it('The form reads a decimal comma, says what it read, and warns of ten times the price', async () => {
+    const { user } = await openDashboard(`?show=1&product=${remedy02}`);
+    const form = within(await screen.findByRole('dialog', { name: 'Edit product' }));
+    const price = await form.findByRole('textbox', { name: 'Selling price (CA$)' });
+    await user.clear(price);
+    await user.type(price, '1 250,50');
+    expect(price).toHaveAccessibleDescription('What the customer pays · CA$1,250.50');
+    expect(form.getByText(/selling price is at least ten times/)).toBeVisible();
+    await user.clear(price);
+    await user.type(price, '12,50{Enter}');
+    await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { oprice: 12.5 } }]));
+  });
+
   it('Escape gives up an edit, sends nothing and returns the focus', async () => {
     const { user, card } = await open();
     await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
@@ -68,7 +98,7 @@ describe('admin product edits', () => {
     act(() => window.narrow());
     const card = within(await panel().findByRole('article', { name: 'Remedy 02' }));
     const units = card.getByLabelText('Units');
-    expect(units).toHaveValue(7);
+    expect(units).toHaveValue('7');
     expect(units).toHaveFocus();
     await user.keyboard('5{Enter}');
     await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 75 } }]));
@@ -85,7 +115,7 @@ describe('admin product edits', () => {
     await user.keyboard('7{Enter}');
     await signInAgain(user);
     const again = within(await panel().findByRole('article', { name: 'Remedy 02' }));
-    expect(again.getByLabelText('Selling price')).toHaveValue(11.5);
+    expect(again.getByLabelText('Selling price')).toHaveValue('11.5');
     expect(await panel().findByText(/^Not saved: /)).toBeVisible();
     await user.type(again.getByLabelText('Selling price'), '{Enter}');
     await waitFor(() => expect(updates()).toContainEqual({ productId: remedy02, updatedData: { oprice: 11.5 } }));
@@ -107,7 +137,7 @@ describe('admin product edits', () => {
     await user.keyboard('7{Enter}');
     expect(await card.findByText('Not saved: Internal Server Error')).toBeVisible();
     await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
-    expect(card.getByLabelText('Units')).toHaveValue(7);
+    expect(card.getByLabelText('Units')).toHaveValue('7');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(updates()).toHaveLength(2));
     await user.click(await card.findByRole('button', { name: 'Retry for Remedy 02' }));
@@ -229,6 +259,24 @@ describe('admin product batches', () => {
     ]);
     expect(await panel().findByRole('button', { name: /CA\$10\.18/ })).toBeVisible();
     expect(screen.queryByText('3 selected')).not.toBeInTheDocument();
+  });
+
+  it('Ticked products that a search hides are listed with a mark before they are changed, and can be left out', async () => {
+    const { user } = await openCards('?show=1');
+    await user.click(await panel().findByRole('checkbox', { name: 'Select Remedy 01' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 3 found' }));
+    await user.type(panel().getByRole('searchbox'), 'Remedy 02');
+    expect(screen.getByText('3 selected, 2 of them hidden by the search or a filter')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change together' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 3 products' }));
+    const listed = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const mark = '(hidden by the search or a filter)';
+    expect(listed()).toEqual([`Remedy 01 ${mark}`, 'Remedy 02', `Remedy 03 ${mark}`]);
+    await user.click(dialog.getByRole('button', { name: 'Leave out 2 hidden' }));
+    expect(listed()).toEqual(['Remedy 02']);
+    await user.type(dialog.getByLabelText('Percent'), '-10');
+    await user.click(dialog.getByRole('button', { name: 'Change 1 product' }));
+    await waitFor(() => expect(updates()).toEqual([{ productId: id(2), updatedData: { oprice: 10.8 } }]));
   });
 
   it('A product that somebody else changed is skipped, one that failed is retried', async () => {

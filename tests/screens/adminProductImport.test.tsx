@@ -11,9 +11,9 @@ beforeEach(async () => {
   await stock(backend, shelf(3, { price: 20, stockSize: 30 }));
 });
 
-const fileOf = (text: string) => new File([text], 'products.csv', { type: 'text/csv' });
+const fileOf = (text: string | Uint8Array<ArrayBuffer>) => new File([text], 'products.csv', { type: 'text/csv' });
 
-async function importFile(text: string) {
+async function importFile(text: string | Uint8Array<ArrayBuffer>) {
   const { user, store } = await openCards('?show=1');
   await user.click(panel().getByRole('button', { name: 'Import CSV' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }, { timeout: 20_000 }));
@@ -64,6 +64,17 @@ it('A file is previewed row by row, and only new and changed products are sent, 
     },
   ]);
   expect(await panel().findByRole('article', { name: 'Tulsi Drops' })).toBeVisible();
+});
+
+it('A file of an older Mac keeps its accents, renames nothing by a guess, and says what a spreadsheet made', async () => {
+  const text = 'ID,Name,Pack size\n65a000000000000000000101,Th\x8e,20-Oct\n,Cr\x8fme,30 g\n';
+  const { dialog } = await importFile(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+  expect(await dialog.findByText(/Its letters were read as older Macs write them/)).toBeVisible();
+  const [first] = dialog.getAllByRole('listitem');
+  expect(first).toHaveTextContent('2. ThéWith problems');
+  expect(first).toHaveTextContent('Pack size: “20-Oct” looks like a date that a spreadsheet made');
+  expect(first).toHaveTextContent('Name: Save the file as CSV UTF-8 to rename the product');
+  expect(dialog.getByText('3. Crème')).toBeVisible();
 });
 
 it('A new product whose answer was lost is not added twice by a retry', async () => {

@@ -148,7 +148,7 @@ describe('admin products', () => {
     const { user } = await open();
     await user.click(await panel().findByRole('button', { name: 'Edit Remedy 02' }));
     const price = await screen.findByLabelText('Selling price (CA$)');
-    expect(price).toHaveAttribute('type', 'number');
+    expect(price).toHaveAttribute('inputmode', 'decimal');
     await user.clear(price);
     await user.type(price, '10.25');
     await user.clear(screen.getByLabelText('Stock (units)'));

@@ -29,9 +29,9 @@ export async function administratorDay(reader: ScreenReader) {
   });
   await reader.reads(document.querySelector('[role=tabpanel]'));
   await reader.presses('button', inlineEditTexts.change.price('Ashwagandha Root Capsules'));
-  await reader.types('', 'spinbutton', inlineEditTexts.fields.oprice);
+  await reader.types('', 'textbox', inlineEditTexts.fields.oprice);
   await reader.presses('button', inlineEditTexts.save);
-  await reader.types('33', 'spinbutton', inlineEditTexts.fields.oprice);
+  await reader.types('33', 'textbox', inlineEditTexts.fields.oprice);
   await reader.presses('button', inlineEditTexts.save);
   await reader.presses('tab', adminLedgerTexts.tab);
   await reader.reads(document.querySelector('[role=tabpanel]'));

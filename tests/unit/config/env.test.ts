@@ -56,6 +56,11 @@ describe('environment', () => {
   ])('refuses a template of resized pictures with %s', (_, VITE_IMAGE_TEMPLATE) =>
     expect(() => checkEnv({ ...hosted, VITE_IMAGE_TEMPLATE })).toThrow('must be an https address'),
   );
+  it('has the days of America/Toronto unless another time zone is named, and refuses what is none', () => {
+    expect(checkEnv(hosted).timeZone).toBe('America/Toronto');
+    expect(checkEnv({ VITE_SHOP_TIME_ZONE: 'America/Halifax' }).timeZone).toBe('America/Halifax');
+    expect(() => checkEnv({ ...hosted, VITE_SHOP_TIME_ZONE: 'Toronto' })).toThrow('VITE_SHOP_TIME_ZONE');
+  });
   it('reports to an address of its own, which the demo ignores and which is off by default', () => {
     const VITE_REPORT_URL = 'https://reports.shop.test/v1?shop=1';
     expect(checkEnv({ ...hosted, VITE_REPORT_URL }).reportUrl).toBe(VITE_REPORT_URL);

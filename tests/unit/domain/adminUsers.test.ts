@@ -23,7 +23,7 @@ it('A file of users names the status and the columns in French, and keeps the da
     orders: [{ status: 'Shipped', date: new Date(2025, 2, 9, 12) }],
   } as unknown as Parameters<typeof usersCsv>[0][number];
   expect(french.usersCsv([row]).replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual([
-    'ID du client,Nom,Courriel,Téléphone,Commandes,Dernière commande,État de la dernière commande',
-    'u1,Asha Rao,asha@demo.example,,1,2025-03-09 12:00,Expédiée',
+    'ID du client,Nom,Courriel,Téléphone,Commandes,Dernière commande (America/Toronto),État de la dernière commande',
+    'u1,Asha Rao,asha@demo.example,,1,2025-03-09 08:00,Expédiée',
   ]);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asServerSpells,
   filterProductRows,
+  numberUnderstood,
   productChanges,
   productFormAdvice,
   productFormOf,
@@ -58,6 +60,17 @@ describe('product import', () => {
       expect(french.mapHeader(header).columns).not.toContain(undefined);
     });
 
+    it.each(['\r\n', '\r', '\n'])('Line breaks that a spreadsheet writes as %j change nothing', (lineBreak) => {
+      const products = [product({ _id: 'a', name: 'Tea', description: 'One\ntwo\r\nthree' })];
+      const saved = productsCsv(products).replace('One\ntwo\r\nthree', ['One', 'two', 'three'].join(lineBreak));
+      expect(planOf(saved, products)).toMatchObject([{ kind: 'unchanged', problems: [] }]);
+    });
+
+    it('A byte order mark, semicolons, decimal commas and an empty last column change nothing', () => {
+      const text = '\uFEFFNom;Prix de vente ($ CA);Stock (unités);\r\nRemedy 02;12,00;4;\r\n';
+      expect(planOf(text)).toMatchObject([{ kind: 'unchanged', problems: [], advice: [] }]);
+    });
+
     it('A file of five thousand rows is compared by its ids', () => {
       const products = Array.from({ length: 5000 }, (_, index) => product({ _id: `p${index}`, name: `Tea ${index}` }));
       const text = productsCsv(products).replace('Tea 4999', 'Tea five thousand');
@@ -72,10 +85,11 @@ describe('product import', () => {
       expect(planOf('name;Selling Price;Stock\nremedy 02;10.50;4')).toEqual([
         {
           line: 2,
-          name: 'remedy 02',
+          name: 'Remedy 02',
           productId: '65a000000000000000000102',
-          before: { name: 'Remedy 02', oprice: '12' },
-          after: { name: 'remedy 02', oprice: '10.5' },
+          before: { oprice: '12' },
+          // The name finds the product; it does not rename it.
+          after: { oprice: '10.5' },
           kind: 'changed',
           problems: [],
           advice: [],
@@ -159,6 +173,33 @@ describe('product import', () => {
       ]);
     });
 
+    it.each([
+      ['10-20', '20-Oct', 'Name: “20-Oct” looks like a date that a spreadsheet made'],
+      ['10-20', '20 oct.', 'Name: “20 oct.” looks like a date that a spreadsheet made'],
+      ['3/4', '2026-03-04', 'Name: “2026-03-04” looks like a date that a spreadsheet made'],
+      ['1E5', '1E+05', 'Name: “1E+05” looks like a number that a spreadsheet rewrote'],
+      ['1E5', '100000', 'Name: “100000” looks like a number that a spreadsheet rewrote'],
+      ['007', '7', 'Name: “7” has lost its leading zeros'],
+      ['True', 'TRUE', 'Name: “TRUE” looks like a truth value that a spreadsheet made'],
+      ['Thé', 'ThÃ©', 'Name: “ThÃ©” has letters that a wrong encoding garbled'],
+    ])('Does not rename %j to what a spreadsheet made of it, %j', (name, cell, problem) => {
+      const products = [product({ _id: 'a', name })];
+      expect(planOf(`ID,Name\na,${cell}`, products)).toMatchObject([{ kind: 'wrong', problems: [problem] }]);
+      expect(planOf(`ID,Name\na,${name}`, products)).toMatchObject([{ kind: 'unchanged', problems: [] }]);
+    });
+
+    it('Names what looks like a spreadsheet’s doing in other fields and in new products', () => {
+      const pack = [product({ _id: 'a', name: 'Tea', pack_size: '10-20', stockSize: 5 })];
+      expect(planOf('Name,Pack size,Stock\nTea,20-Oct,1E+05', pack)[0]?.problems).toEqual([
+        'Pack size: “20-Oct” looks like a date that a spreadsheet made',
+        'Stock (units): “1E+05” looks like a number that a spreadsheet rewrote',
+        'Stock (units): Enter a number',
+      ]);
+      expect(planOf('Name,Price,Oprice,Stock\nTRUE,20,15,3')).toMatchObject([
+        { kind: 'new', advice: ['Name: “TRUE” looks like a truth value that a spreadsheet made'] },
+      ]);
+    });
+
     it('Below an empty one is numbered as the spreadsheet numbers it', () => {
       expect(planOf('\nName;Stock\n\nRemedy 01;9\n;\nRemedy 02;9').map(({ line }) => line)).toEqual([4, 6]);
     });
@@ -175,6 +216,17 @@ describe('product import', () => {
   it('A file in a spreadsheet’s own encoding keeps its accents', () => {
     const latin = Uint8Array.from([...'Name\nTh'].map((letter) => letter.charCodeAt(0)).concat(0xe9)).buffer;
     expect(readTable(latin).rows).toMatchObject([{ cells: ['Thé'] }]);
+  });
+
+  it.each([
+    ['macintosh', [0x54, 0x68, 0x8e, 0x20, 0x64, 0xd5, 0x8e, 0x74, 0x8e], 'Thé d’été'],
+    ['macintosh', [0x83, 0x63, 0x6f, 0x72, 0x63, 0x65], 'Écorce'],
+    ['macintosh', [0x54, 0x48, 0x83], 'THÉ'],
+    ['windows-1252', [0x54, 0x68, 0xe9, 0x20, 0x64, 0x27, 0xe9, 0x74, 0xe9], "Thé d'été"],
+    ['windows-1252', [0x43, 0x72, 0xe8, 0x6d, 0x65, 0x20, 0x54, 0x48, 0xc9], 'Crème THÉ'],
+  ])('A file in the encoding %s keeps its letters, and says which it was', (encoding, letters, name) => {
+    const file = Uint8Array.from([...Array.from('Name\n', (letter) => letter.charCodeAt(0)), ...letters]).buffer;
+    expect(readTable(file)).toMatchObject({ encoding, rows: [{ cells: [name] }] });
   });
 
   it('A file that a spreadsheet saved as Unicode text is read', () => {
@@ -197,6 +249,8 @@ describe('product form', () => {
     ['price', 'ten', 'Enter a number'],
     ['oprice', '0', 'Must be more than 0'],
     ['oprice', '3.999', 'Use at most two decimals'],
+    ['oprice', '12.5.0', 'Enter a number'],
+    ['stockSize', '1e5', 'Enter a number'],
     ['stockSize', '1.5', 'Enter a whole number'],
   ])('The form rejects %s %j: %s', (field, typed, problem) =>
     expect(productFormProblems({ ...filled, [field]: typed })).toEqual({ [field]: problem }),
@@ -208,9 +262,22 @@ describe('product form', () => {
     expect(productFormProblems({ ...odd, stockSize: '-1' }, odd)).toEqual({ stockSize: 'Must be 0 or more' });
   });
 
-  it('A selling price above the original one gets a warning, not an error', () => {
-    expect(productFormAdvice({ price: '10', oprice: '12' })).toMatch(/above the original price/);
-    expect(productFormAdvice({ price: '12', oprice: '12' })).toBe('');
+  it.each([
+    [{ price: '10', oprice: '12' }, undefined, [/above the original price/]],
+    [{ price: '12', oprice: '12' }, undefined, []],
+    [{ price: '2000', oprice: '1250' }, { price: '2000', oprice: '12.5' }, [/selling price is at least ten times/]],
+    [{ price: '2', oprice: '1.99' }, { price: '20', oprice: '19.9' }, [/selling price is at/, /original price is at/]],
+    [{ price: '20', oprice: '19' }, { price: '20', oprice: '2' }, []],
+  ])('The prices %j after %j get the warnings %j', (values, before, warnings) => {
+    expect(productFormAdvice(values, before)).toEqual(warnings.map((text) => expect.stringMatching(text)));
+  });
+
+  it('Numbers are read as they are written in any language, and shown as they were understood', () => {
+    const typed = { price: '1\u202f234,50', oprice: '１２', stockSize: ' 1,234 ', name: '1,5 l' };
+    expect(asServerSpells(typed)).toEqual({ price: '1234.5', oprice: '12', stockSize: '1234', name: '1,5 l' });
+    expect(numberUnderstood('price', typed.price)).toBe('CA$1,234.50');
+    expect(numberUnderstood('stockSize', typed.stockSize)).toBe('1,234');
+    expect(numberUnderstood('oprice', '12.5.0')).toBe('');
   });
 
   it('A new product is sent with its pictures by name and as a list without gaps', () => {

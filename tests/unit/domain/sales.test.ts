@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bookedProducts } from '@/domain/bookings';
 import { comparedPeriods, salesBy, salesTotal } from '@/domain/sales';
 import { ledgerOf, product } from '../../support/fixtures';
@@ -63,11 +63,26 @@ describe('period comparison', () => {
 
   it('The last second of a month is in that month, and a leap day in February', () =>
     expect(
-      figures(comparedPeriods(paid(['2024-02-29T23:59:59', 1], ['2024-03-01T00:00:00', 2]), { ...all, unit: 'month' })),
+      figures(
+        comparedPeriods(paid(['2024-02-29T23:59:59-05:00', 1], ['2024-03-01T00:00:00-05:00', 2]), {
+          ...all,
+          unit: 'month',
+        }),
+      ),
     ).toEqual([
       ['2024-03', 2_00, 1_00],
       ['2024-02', 1_00, null],
     ]));
+
+  it.each(['Asia/Kolkata', 'America/Vancouver'])('The days are the shop’s for a reader in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    const entries = paid(['2025-03-01T03:30:00Z', 1], ['2025-02-27', 2]);
+    const today = new Date('2025-03-01T04:00:00Z');
+    expect(figures(comparedPeriods(entries, { ...all, unit: 'day', today })).slice(0, 2)).toEqual([
+      ['2025-02-28', 1_00, 2_00],
+      ['2025-02-27', 2_00, null],
+    ]);
+  });
 
   it('A month so far is compared with as many days of the month before, at most with all of it', () => {
     const entries = paid(['2025-02-10', 100], ['2025-02-28', 50], ['2025-03-05', 30]);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dayOf, formatDate, parseDate } from '@/lib/dates';
+import { clockIn, dayOf, formatDate, parseDate } from '@/lib/dates';
 import { inFrench } from '../../support/windows';
 
 describe('parseDate', () => {
@@ -17,6 +17,19 @@ describe('parseDate', () => {
     '-000001-01-01T00:00:00Z',
     '0099-01-01T00:00:00Z',
   ])('gives null for "%s"', (text) => expect(parseDate(text)).toBeNull());
+});
+
+describe('a time zone that is named', () => {
+  it.each(['Asia/Kolkata', 'America/Vancouver', 'Pacific/Auckland'])('counts the same for a reader in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    const days = ['2025-03-08', '2025-03-09', '2025-03-10', '2025-11-02', '2025-11-03'];
+    for (const day of days) {
+      const start = parseDate(day, 'America/Toronto');
+      expect(start && clockIn('America/Toronto', start)).toBe(`${day} 00:00`);
+    }
+    expect(clockIn('America/Toronto', new Date('2026-11-01T03:30:00Z'))).toBe('2026-10-31 23:30');
+    expect(formatDate(new Date('2026-11-01T03:30:00Z'), 'medium', 'America/Toronto')).toBe('Oct 31, 2026');
+  });
 });
 
 describe('formatDate', () => {

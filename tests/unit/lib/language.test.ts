@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { languageAddress, languageFolders, languageOfBase, rootOfBase } from '@/lib/languages';
-import { plural } from '@/lib/numbers';
 import { langOf, noteServerText } from '@/lib/serverWriting';
 
 describe('the language of a path', () => {
@@ -42,13 +41,5 @@ describe('server writing', () => {
   it('an English page marks no text as English', () => {
     expect(noteServerText('Out of stock')).toBe('Out of stock');
     expect(langOf('Out of stock')).toBeUndefined();
-  });
-});
-
-describe('the plural of a text', () => {
-  const items = (count: number) => plural(count, { one: '1 item', other: `${count} items` });
-
-  it('takes the singular for 1 alone', () => {
-    expect([0, 1, 2, 21].map(items)).toEqual(['0 items', '1 item', '2 items', '21 items']);
   });
 });

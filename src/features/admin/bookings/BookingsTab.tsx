@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { type AdminBooking, filterBookings, ordersOf } from '@/domain/bookings';
 import { formatKnown } from '@/domain/money';
 import { orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
@@ -10,7 +10,7 @@ import { ListPanel } from '@/features/admin/list/ListPanel';
 import { OnDemandList } from '@/features/admin/list/OnDemandList';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { QueryResult } from '@/features/admin/list/QueryResult';
-import type { ListSelection } from '@/features/admin/list/selection';
+import { type ListSelection, SelectionContext } from '@/features/admin/list/selection';
 import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { BulkStatusForm, BulkStatusOutcome } from '@/features/admin/users/BulkStatusBar';
@@ -130,10 +130,14 @@ const selections: Readonly<Record<AdminBooking['kind'], ListSelection<AdminBooki
 };
 
 /** Sets one status for the orders of the selected bookings. */
-function SelectedStatus({ bookings }: { readonly bookings: readonly AdminBooking[] }) {
+function SelectedStatus({ bookings, hidden }: Readonly<Record<'bookings' | 'hidden', readonly AdminBooking[]>>) {
   const { owners } = useOrderOwners();
+  const { remove } = use(SelectionContext);
   const orders = useMemo(() => (owners ? ordersOf(owners, bookings) : []), [owners, bookings]);
-  return <BulkStatusForm orders={orders} />;
+  const hiddenOrders = useMemo(() => (owners ? ordersOf(owners, hidden) : []), [owners, hidden]);
+  return (
+    <BulkStatusForm orders={orders} hidden={hiddenOrders} onLeaveOut={() => remove(hidden.map(({ key }) => key))} />
+  );
 }
 
 interface ListProps {
@@ -153,9 +157,9 @@ export function BookingList({ kind, bookings }: ListProps) {
         names={adminBookingsTexts[kind].records}
         card={cardOf}
         selection={selections[kind]}
-        selectionActions={(selected) => (
+        selectionActions={(selected, hidden) => (
           <>
-            {kind === 'customer' && <SelectedStatus bookings={selected} />}
+            {kind === 'customer' && <SelectedStatus bookings={selected} hidden={hidden} />}
             <PrintBookings bookings={selected} />
           </>
         )}

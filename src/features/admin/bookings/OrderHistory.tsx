@@ -1,3 +1,4 @@
+import { env } from '@/config/env';
 import type { AdminBooking } from '@/domain/bookings';
 import { dateOfObjectId } from '@/domain/order';
 import { orderStatusLabel } from '@/domain/orderStatus';
@@ -46,7 +47,7 @@ export function OrderHistory({ booking, owner }: Props) {
           <li key={`${at} ${text}`} className="flex flex-wrap justify-between gap-x-4">
             <span>{text}</span>
             <time dateTime={new Date(at).toISOString()} className="text-ink-soft tabular-nums">
-              {formatDate(new Date(at), 'dateTime')}
+              {formatDate(new Date(at), 'dateTime', env.timeZone)}
             </time>
           </li>
         ))}

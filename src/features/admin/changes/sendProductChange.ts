@@ -80,7 +80,7 @@ export function sendProductChange({ productId, before, after, unanswered = [] }:
     const product = products?.find(({ _id }) => _id === productId);
     if (!product) return { state: 'failed', problem: changesTexts.gone, refused: false };
     const now = productFormOf(product);
-    const sent = unanswered.map(asServerSpells);
+    const sent = unanswered.map((one) => asServerSpells(one));
     const newer = newerChanges<ProductEditValues>(asServerSpells(before), now, asServerSpells(after));
     const conflicts = overwrite ? [] : newer.filter(({ field }) => !sent.some((one) => one[field] === now[field]));
     if (conflicts.length > 0)

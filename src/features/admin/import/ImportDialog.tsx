@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { ProductField } from '@/domain/adminProducts';
+import { asReaderTypes, type ProductField } from '@/domain/adminProducts';
 import { type CsvColumn, csvFile } from '@/domain/csv';
 import { type ImportRow, productHeader, productsCsvTemplate } from '@/domain/productsCsv';
 import { runBatch } from '@/features/admin/changes/runBatch';
@@ -13,6 +13,7 @@ import { Button, Spinner } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { FieldShell, SelectField } from '@/ui/fields';
 import { Badge, type BadgeTone } from '@/ui/Price';
+import type { Encoding } from './readTable';
 import { importTexts as texts } from './texts';
 import { useImport } from './useImport';
 
@@ -21,7 +22,8 @@ const valueLength = 60;
 const shortened = (value: string | undefined) => (value ? truncate(value, valueLength) : texts.nothing);
 
 /** What would change in the product, field by field. */
-export function changeTexts({ before, after }: ImportRow): readonly string[] {
+export function changeTexts(row: ImportRow): readonly string[] {
+  const [before, after] = [asReaderTypes(row.before), asReaderTypes(row.after)];
   return (Object.keys(after) as ProductField[]).map((field) =>
     texts.field(productHeader(field), shortened(before[field]), shortened(after[field])),
   );
@@ -118,6 +120,11 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   );
 }
 
+const encodingTexts: Readonly<Partial<Record<Encoding, string>>> = {
+  'windows-1252': texts.western,
+  macintosh: texts.macintosh,
+};
+
 const sends = ({ kind }: ImportRow) => kind === 'new' || kind === 'changed';
 
 const jobOf = ({ line, name, productId, before, after }: ImportRow) => ({
@@ -174,6 +181,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         )}
         {state.step === 'choose' && state.problem && <Alert tone="error">{state.problem}</Alert>}
         {plan && plan.ignored.length > 0 && <Alert>{texts.ignored(plan.ignored.join(', '))}</Alert>}
+        {plan && encodingTexts[plan.encoding] && <Alert>{encodingTexts[plan.encoding]}</Alert>}
         {plan && <ImportPreview rows={plan.rows} />}
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-ivory-edge pt-5">
           {wrong > 0 && <p className="mr-auto text-sm">{countText(texts.leftOut, wrong)}</p>}

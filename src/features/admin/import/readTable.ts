@@ -9,24 +9,34 @@ export interface TableRow {
 }
 
 export interface Table {
+  /** How the file's letters were read. */
+  readonly encoding: Encoding;
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
-/** UTF-8, or what spreadsheets write otherwise: in Western countries, and as "Unicode text". */
-function decode(bytes: ArrayBuffer): string {
+export type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252' | 'macintosh';
+
+/** Letters with accents where words have them: a wrong encoding puts signs and capitals there. */
+const likelyLetters = /[à-öø-ÿœ’]|(?<=\p{Lu})[À-ÖØ-ÝŒ]|(?<!\p{L})[À-ÖØ-ÝŒ](?=\p{Ll})/gu;
+
+/** UTF-8, or what spreadsheets write otherwise: in Western countries, on older Macs, and as "Unicode text". */
+function decode(bytes: ArrayBuffer): { readonly text: string; readonly encoding: Encoding } {
+  const read = (encoding: Encoding) => ({ encoding, text: new TextDecoder(encoding).decode(bytes) });
   const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xff && second === 0xfe) return read('utf-16le');
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { encoding: 'utf-8', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const [western, mac] = [read('windows-1252'), read('macintosh')];
+    const letters = ({ text }: typeof mac) => text.match(likelyLetters)?.length ?? 0;
+    return letters(mac) > letters(western) ? mac : western;
   }
 }
 
 /** Reads a CSV file with commas, semicolons or tabs. */
 export function readTable(bytes: ArrayBuffer): Table {
-  const text = decode(bytes);
+  const { text, encoding } = decode(bytes);
   // Empty rows would mislead the search for the separator; skipped ones would not be counted.
   const { delimiter } = Papa.parse(text, { skipEmptyLines: 'greedy', preview: 1 }).meta;
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
@@ -34,5 +44,5 @@ export function readTable(bytes: ArrayBuffer): Table {
   const [header, ...rows] = data
     .map((cells, index) => ({ cells, line: index + 1, misquoted: misquoted.has(index) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  return { header: header?.cells ?? [], rows };
+  return { encoding, header: header?.cells ?? [], rows };
 }

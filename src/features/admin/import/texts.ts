@@ -14,6 +14,8 @@ export const importTexts = {
   productsFailed: 'We couldn’t load the products to compare with',
   misquoted: 'A quotation mark is out of place; the rows after it may have been joined to this one',
   tooManyCells: 'Has more cells than the first row; a text with commas needs quotation marks',
+  western: 'The file isn’t in UTF-8. Its letters were read as Windows writes them: look at the accents.',
+  macintosh: 'The file isn’t in UTF-8. Its letters were read as older Macs write them: look at the accents.',
   ignored: (names: string) => `Columns not used: ${names}`,
   summary: (count: number, figure: string) => plural(count, { one: `${figure} row`, other: `${figure} rows` }),
   kinds: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', wrong: 'With problems' },

@@ -6,11 +6,12 @@ import { problemText } from '@/features/admin/list/problemText';
 import { mapInChunks } from '@/lib/scheduling';
 import { useAppDispatch } from '@/state/hooks';
 import { readCsvFile } from './readCsvFile';
-import type { Table, TableRow } from './readTable';
+import type { Encoding, Table, TableRow } from './readTable';
 import { importTexts as texts } from './texts';
 
 export interface ImportPlan {
   readonly rows: readonly ImportRow[];
+  readonly encoding: Encoding;
   /** Headers that name no field. */
   readonly ignored: readonly string[];
   /** Whether a column says which product a row is. */
@@ -25,18 +26,25 @@ function shapeProblems({ cells, misquoted }: TableRow, columns: number): readonl
   ];
 }
 
+const guessedEncodings: readonly Encoding[] = ['windows-1252', 'macintosh'];
+
 /** Returns what compares one row after the other with the products. */
-export function planRow(map: HeaderMap, products: readonly Product[]): (row: TableRow) => ImportRow {
-  const read = importReader(products);
+export function planRow(
+  map: HeaderMap,
+  products: readonly Product[],
+  encoding: Encoding = 'utf-8',
+): (row: TableRow) => ImportRow {
+  const read = importReader(products, guessedEncodings.includes(encoding));
   return (row) => read(cellsOf(map, row.cells), row.line, shapeProblems(row, map.columns.length));
 }
 
 /** Compares the file with the products without blocking the page. */
-export async function planImport({ header, rows }: Table, products: readonly Product[]): Promise<ImportPlan> {
+export async function planImport({ encoding, header, rows }: Table, products: readonly Product[]): Promise<ImportPlan> {
   const map = mapHeader(header);
   const named = map.columns.some((column) => column === 'name' || column === 'id');
   return {
-    rows: named ? await mapInChunks(rows, planRow(map, products)) : [],
+    rows: named ? await mapInChunks(rows, planRow(map, products, encoding)) : [],
+    encoding,
     ignored: map.ignored,
     named,
   };

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { shopDaysText } from './format';
 import { toolbarControl } from './ToolbarMenu';
 import { adminListTexts } from './texts';
 import { useDashboardUrl } from './useDashboardUrl';
@@ -59,6 +60,7 @@ function DayField({ label, name }: DayProps) {
       <input
         id={id}
         type="date"
+        title={shopDaysText}
         value={param(name)}
         onChange={(event) => change({ [name]: event.target.value })}
         className={`${toolbarControl} min-w-0 flex-1 px-2 sm:max-2xl:w-34`}
@@ -67,7 +69,7 @@ function DayField({ label, name }: DayProps) {
   );
 }
 
-/** First and last day, kept in the URL. */
+/** First and last day, kept in the URL: the shop's days. */
 export function DateRangeFilter() {
   return (
     <>

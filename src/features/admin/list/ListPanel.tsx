@@ -34,8 +34,8 @@ interface Props<T> {
   readonly summary?: ReactNode;
   readonly selection: ListSelection<T>;
   readonly showSelectionBar?: boolean;
-  /** What the tab does with the selected records, in the selection's bar. */
-  readonly selectionActions?: (rows: readonly T[]) => ReactNode;
+  /** What the tab does with the selected records, in the selection's bar; some of them the list may not show. */
+  readonly selectionActions?: (rows: readonly T[], hidden: readonly T[]) => ReactNode;
 }
 
 /** A list of the dashboard: toolbar, rows as cards or table, pages. Printed, all pages are one. */

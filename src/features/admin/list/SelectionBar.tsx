@@ -3,7 +3,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { downloadText } from './CsvButton';
-import { countText } from './format';
+import { countText, formatCount } from './format';
 import {
   FoundRecordsContext,
   type ListSelection,
@@ -81,12 +81,28 @@ export function SelectAllFound() {
   );
 }
 
+/** Says beside what is selected how much of it the list does not show. */
+export function selectedText(selected: string, hidden: number): string {
+  return hidden > 0 ? adminListTexts.selectedHidden(hidden, selected, formatCount(hidden)) : selected;
+}
+
+/** Takes the selected records that the list does not show out of a change. */
+export function LeaveOutHidden({ count, onLeaveOut }: { readonly count: number; readonly onLeaveOut: () => void }) {
+  return (
+    count > 0 && (
+      <Button variant="secondary" size="small" onClick={onLeaveOut}>
+        {countText(adminListTexts.leaveOut, count)}
+      </Button>
+    )
+  );
+}
+
 interface SelectionBarProps<T> {
   readonly list: AdminList<T>;
   readonly store: SelectionStore;
   readonly selection: ListSelection<T>;
   /** What a tab does with the selected records. */
-  readonly actions: ((rows: readonly T[]) => ReactNode) | undefined;
+  readonly actions: ((rows: readonly T[], hidden: readonly T[]) => ReactNode) | undefined;
 }
 
 /** What can be done with the selected records; the search does not change which they are. */
@@ -96,20 +112,24 @@ export function SelectionBar<T>({ list: { rows, found, keyOf }, store, selection
     () => (keys.size === 0 ? [] : rows.filter((row) => keys.has(keyOf(row)))),
     [rows, keys, keyOf],
   );
+  const hidden = useMemo(() => {
+    const shown = new Set(selected.length > 0 ? found : []);
+    return selected.filter((row) => !shown.has(row));
+  }, [selected, found]);
   if (selected.length === 0) return null;
   const missing = found.filter((row) => !keys.has(keyOf(row)));
   return (
     <BottomBar label={adminListTexts.selection} className="print:hidden">
       <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-3 gap-y-2 sm:px-4">
         <p role="status" className="mr-auto font-semibold tabular-nums">
-          {countText(adminListTexts.selected, selected.length)}
+          {selectedText(countText(adminListTexts.selected, selected.length), hidden.length)}
         </p>
         {missing.length > 0 && (
           <Button variant="quiet" size="small" onClick={() => store.add(missing.map(keyOf))}>
             {countText(adminListTexts.selectAll, found.length)}
           </Button>
         )}
-        {actions?.(selected)}
+        {actions?.(selected, hidden)}
         <Button
           variant="secondary"
           size="small"

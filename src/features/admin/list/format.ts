@@ -1,3 +1,4 @@
+import { env } from '@/config/env';
 import { formatDate } from '@/lib/dates';
 import { locale } from '@/lib/language';
 import { adminListTexts, recordTexts } from './texts';
@@ -13,18 +14,22 @@ export interface RecordNames {
   readonly total?: (count: string) => string;
 }
 
+/** The shop's day, as figures and exports count it. */
 export function dateText(date: Date | null): string {
-  return date ? formatDate(date, 'medium') : adminListTexts.noDate;
+  return date ? formatDate(date, 'medium', env.timeZone) : adminListTexts.noDate;
 }
+
+/** Says whose days the figures are of. */
+export const shopDaysText = adminListTexts.shopDays(env.timeZone);
 
 /** Takes "2025-03-09", or '' for a booking without a date. */
 export function dayText(day: string): string {
-  return dateText(day ? new Date(`${day}T12:00:00`) : null);
+  return day ? formatDate(new Date(`${day}T12:00Z`), 'medium', 'UTC') : adminListTexts.noDate;
 }
 
 /** Takes "2025-03", or '' for bookings without a date. */
 export function monthText(month: string): string {
-  return month ? formatDate(new Date(`${month}-15T12:00:00`), 'month') : adminListTexts.noDate;
+  return month ? formatDate(new Date(`${month}-15T12:00Z`), 'month', 'UTC') : adminListTexts.noDate;
 }
 
 /** A formatter is slow to make, and each keystroke in a search needs it. */

@@ -14,12 +14,21 @@ export const adminListTexts = {
   selection: 'Selection',
   selected: (count: number, figure: string) =>
     plural(count, { one: `${figure} selected`, other: `${figure} selected` }),
+  selectedHidden: (count: number, selected: string, figure: string) =>
+    plural(count, {
+      one: `${selected}, ${figure} of them hidden by the search or a filter`,
+      other: `${selected}, ${figure} of them hidden by the search or a filter`,
+    }),
+  hidden: '(hidden by the search or a filter)',
+  leaveOut: (count: number, figure: string) =>
+    plural(count, { one: `Leave out ${figure} hidden`, other: `Leave out ${figure} hidden` }),
   exportSelected: 'Export selected',
   clearSelection: 'Deselect all',
   from: 'From',
   to: 'To',
   exportCsv: 'Export CSV',
   retry: 'Retry',
+  shopDays: (timeZone: string) => `Days in ${timeZone} time`,
   noDate: 'No date',
   unreachable: 'We couldn’t reach the server. Check your connection.',
   serverError: (status: number) => `The server returned an error (${status}).`,

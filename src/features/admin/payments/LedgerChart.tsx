@@ -2,8 +2,7 @@ import { memo, useMemo } from 'react';
 import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { everyPeriod, type LedgerEntry, totalsBy } from '@/domain/ledger';
 import { formatMoney, toDollars } from '@/domain/money';
-import { type PeriodUnit, periodOf } from '@/domain/periods';
-import { dayOf } from '@/lib/dates';
+import { type PeriodUnit, periodOf, shopDay } from '@/domain/periods';
 import { Card } from '@/ui/Card';
 import { periodCounts, periodNames, periodTick } from './periodNames';
 import { ledgerChartTexts } from './texts';
@@ -20,7 +19,7 @@ interface Props {
 export const LedgerChart = memo(function LedgerChart({ entries, unit = 'day' }: Props) {
   const count = periodCounts[unit];
   const now = new Date();
-  const present = periodOf(dayOf(now), unit);
+  const present = periodOf(shopDay(now), unit);
   const bars = useMemo(
     () =>
       everyPeriod(totalsBy(entries, unit), unit, count, new Date()).map(({ period, cents }) => ({

@@ -8,7 +8,7 @@ import {
   totalsBy,
 } from '@/domain/ledger';
 import { formatIn, formatMoney } from '@/domain/money';
-import { dayText, formatCount, monthText } from '@/features/admin/list/format';
+import { dayText, formatCount, monthText, shopDaysText } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { useDebouncedValue } from '@/features/admin/list/useAdminList';
 import { lazyComponent } from '@/lib/lazy';
@@ -74,6 +74,7 @@ export const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: r
     <Card title={texts.title}>
       <p className="text-[min(1.875rem,9vw)] font-bold tabular-nums">{formatMoney(total)}</p>
       <p className="mb-3 text-sm text-ink-soft">{texts.explanation}</p>
+      <p className="mb-3 text-sm text-ink-soft">{shopDaysText}</p>
       {refunded > 0 && <p className="mb-3 text-sm">{texts.refunded(formatMoney(refunded))}</p>}
       {others.length > 0 && (
         <p className="mb-3 text-sm">

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { filterLedger, type LedgerEntry } from '@/domain/ledger';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
 import { DateRangeFilter, FilterSelect } from '@/features/admin/list/FilterSelect';
+import { shopDaysText } from '@/features/admin/list/format';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { kindOptions } from './LedgerList';
 import type { MoneyView } from './MoneyViews';
@@ -29,6 +30,7 @@ export function MoneyReport({ view, entries }: Props) {
       <div className="mt-4 mb-5 grid items-end gap-x-4 gap-y-3 *:min-w-0 sm:flex sm:flex-wrap print:hidden">
         <FilterSelect label={adminLedgerTexts.kind} name="kind" options={kindOptions} />
         <DateRangeFilter />
+        <p className="text-sm text-ink-soft">{shopDaysText}</p>
       </div>
       {found.length === 0 ? (
         <p className="py-10 text-center text-ink-soft">{texts.noneListed}</p>

@@ -5,7 +5,7 @@ import { type PeriodUnit, periodOf, periodUnits } from '@/domain/periods';
 import { periodsCsv } from '@/domain/reportsCsv';
 import { type ComparedPeriod, comparedPeriods } from '@/domain/sales';
 import { CsvButton } from '@/features/admin/list/CsvButton';
-import { countText, formatCount } from '@/features/admin/list/format';
+import { countText, formatCount, shopDaysText } from '@/features/admin/list/format';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Card } from '@/ui/Card';
 import { LedgerChart } from './LedgerChart';
@@ -74,6 +74,7 @@ export function PeriodReport({ entries }: { entries: readonly LedgerEntry[] }) {
         <Card title={texts.periods}>
           <ReportTable label={texts.periods} columns={columnsOf(unit)} rows={periods} keyOf={({ period }) => period} />
           <p className="mt-3 text-sm text-ink-soft">{texts.periodNote}</p>
+          <p className="mt-2 text-sm text-ink-soft">{shopDaysText}</p>
           {notes.map(({ text, count }) => (
             <p key={text(1, '')} className="mt-2 text-sm">
               {countText(text, count)}

@@ -1,4 +1,4 @@
-import { type FormEvent, use, useMemo, useState } from 'react';
+import { type FormEvent, memo, use, useDeferredValue, useMemo, useState } from 'react';
 import type { Product } from '@/contract/product';
 import { type ProductField, type ProductRow, productLabel } from '@/domain/adminProducts';
 import { type BulkAction, type BulkEdit, bulkActions, bulkEdit, bulkValueProblem } from '@/domain/bulkEdit';
@@ -6,7 +6,9 @@ import { formatMoney, toCents } from '@/domain/money';
 import { selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
 import { runBatch } from '@/features/admin/changes/runBatch';
 import { countText } from '@/features/admin/list/format';
+import { LeaveOutHidden } from '@/features/admin/list/SelectionBar';
 import { SelectionContext } from '@/features/admin/list/selection';
+import { adminListTexts } from '@/features/admin/list/texts';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
@@ -15,10 +17,11 @@ import { SelectField, TextField } from '@/ui/fields';
 import { productFieldLabels } from './InlineEdit';
 import { bulkTexts, bulkTexts as texts } from './texts';
 
-const shown = 50;
-
 interface Props {
-  readonly planned: readonly { readonly product: Product; readonly edit: BulkEdit }[];
+  /** Without an edit as long as the value cannot be applied. */
+  readonly planned: readonly { readonly product: Product; readonly edit: BulkEdit | null }[];
+  /** Ids of those that the list does not show. */
+  readonly hidden: ReadonlySet<string>;
 }
 
 function valueText(field: ProductField, value: string | undefined): string {
@@ -32,29 +35,33 @@ function changeText(edit: BulkEdit): string {
   const changes = fields.map((field) =>
     texts.field(productFieldLabels[field], valueText(field, edit.before[field]), valueText(field, edit.after[field])),
   );
-  return changes.join('; ') || texts.unchanged;
+  return [...changes, ...edit.advice].join('; ') || texts.unchanged;
 }
 
-/** What each product will be, before anything is sent. */
-export function BulkPreview({ planned }: Props) {
+/** What each product will be, before anything is sent. Memoized: there may be thousands. */
+export const BulkPreview = memo(function BulkPreview({ planned, hidden }: Props) {
   return (
     <section aria-label={texts.preview}>
       <h3 className="mb-2 text-lg">{texts.preview}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <ul tabIndex={0} aria-label={texts.preview} className="max-h-64 space-y-2 overflow-y-auto text-sm">
-        {planned.slice(0, shown).map(({ product, edit }) => (
+        {planned.map(({ product, edit }) => (
           <li key={product._id} className="flex flex-wrap justify-between gap-x-4 border-b border-ivory-edge pb-2">
-            <span lang={englishLang} className="min-w-0 font-semibold break-words">
-              {productLabel(product)}
+            <span className="min-w-0 break-words">
+              <strong lang={englishLang}>{productLabel(product)}</strong>
+              {hidden.has(product._id) && ` ${adminListTexts.hidden}`}
             </span>
-            <span className={`tabular-nums ${edit.problem ? 'font-semibold text-alert' : ''}`}>{changeText(edit)}</span>
+            {edit && (
+              <span className={`tabular-nums ${edit.problem ? 'font-semibold text-alert' : ''}`}>
+                {changeText(edit)}
+              </span>
+            )}
           </li>
         ))}
-        {planned.length > shown && <li>{countText(texts.more, planned.length - shown)}</li>}
       </ul>
     </section>
   );
-}
+});
 
 const hints: Partial<Record<BulkAction, string>> = {
   sellingPercent: texts.percentHint,
@@ -63,31 +70,31 @@ const hints: Partial<Record<BulkAction, string>> = {
 };
 
 interface BulkChangeDialogProps {
-  readonly products: readonly Product[];
+  readonly rows: readonly ProductRow[];
+  /** Those of the rows that the list does not show. */
+  readonly hidden: readonly ProductRow[];
   readonly onApplied: () => void;
   readonly onClose: () => void;
 }
 
 /** Changes several products together, after a preview. */
-export function BulkChangeDialog({ products, onApplied, onClose }: BulkChangeDialogProps) {
+export function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialogProps) {
   const dispatch = useAppDispatch();
   const [action, setAction] = useState<BulkAction>('sellingPercent');
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const problem = bulkValueProblem(action, typed);
+  const { remove } = use(SelectionContext);
+  const hiddenIds = useMemo(() => new Set(hidden.map(({ id }) => id)), [hidden]);
   const planned = useMemo(
-    () => (problem ? [] : products.map((product) => ({ product, edit: bulkEdit(product, action, typed) }))),
-    [products, action, typed, problem],
+    () => rows.map(({ product }) => ({ product, edit: problem ? null : bulkEdit(product, action, typed) })),
+    [rows, action, typed, problem],
   );
-  const jobs = planned
-    .filter(({ edit }) => Object.keys(edit.after).length > 0)
-    .map(({ product: { _id: productId, name }, edit: { before, after } }) => ({
-      key: productId,
-      name,
-      productId,
-      before,
-      after,
-    }));
+  const jobs = planned.flatMap(({ product: { _id: productId, name }, edit }) =>
+    edit && Object.keys(edit.after).length > 0
+      ? [{ key: productId, name, productId, before: edit.before, after: edit.after }]
+      : [],
+  );
   function apply(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
@@ -97,7 +104,7 @@ export function BulkChangeDialog({ products, onApplied, onClose }: BulkChangeDia
     onClose();
   }
   return (
-    <Dialog open onClose={onClose} title={countText(texts.title, products.length)} layout="wide">
+    <Dialog open onClose={onClose} title={countText(texts.title, rows.length)} layout="wide">
       <form noValidate onSubmit={apply} className="space-y-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
@@ -120,7 +127,8 @@ export function BulkChangeDialog({ products, onApplied, onClose }: BulkChangeDia
             error={asked && problem ? problem : undefined}
           />
         </div>
-        {planned.length > 0 && <BulkPreview planned={planned} />}
+        <BulkPreview planned={useDeferredValue(planned)} hidden={hiddenIds} />
+        <LeaveOutHidden count={hidden.length} onLeaveOut={() => remove([...hiddenIds])} />
         <div className="flex flex-wrap justify-end gap-3 border-t border-ivory-edge pt-5">
           <Button variant="secondary" onClick={onClose}>
             {texts.cancel}
@@ -135,7 +143,7 @@ export function BulkChangeDialog({ products, onApplied, onClose }: BulkChangeDia
 }
 
 /** Changes the selected products together. */
-export function ChangeProducts({ rows }: { rows: readonly ProductRow[] }) {
+export function ChangeProducts({ rows, hidden }: Pick<BulkChangeDialogProps, 'rows' | 'hidden'>) {
   const { clear } = use(SelectionContext);
   const running = useAppSelector(selectIsBatchRunning);
   const [open, setOpen] = useState(false);
@@ -144,13 +152,7 @@ export function ChangeProducts({ rows }: { rows: readonly ProductRow[] }) {
       <Button size="small" busy={running} onClick={() => setOpen(true)}>
         {bulkTexts.change}
       </Button>
-      {open && (
-        <BulkChangeDialog
-          products={rows.map(({ product }) => product)}
-          onApplied={clear}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <BulkChangeDialog rows={rows} hidden={hidden} onApplied={clear} onClose={() => setOpen(false)} />}
     </>
   );
 }

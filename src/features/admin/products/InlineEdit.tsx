@@ -1,11 +1,15 @@
 import { CircleAlert, Pencil } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
+  asReaderTypes,
+  asServerSpells,
   editedValues,
+  numberUnderstood,
   type ProductEditValues,
   type ProductField,
   type ProductRow,
   pickFields,
+  productFormAdvice,
   productFormOf,
   productFormProblems,
 } from '@/domain/adminProducts';
@@ -60,7 +64,8 @@ interface Props {
 /** What became of an edit that is not saved, and what can be done. */
 export function EditOutcome({ edit, onDropped }: Props) {
   const dispatch = useAppDispatch();
-  const { productId, name, part, before, after, theirs, state, problem } = edit;
+  const { productId, name, part, before, after, state, problem } = edit;
+  const [mine, theirs] = [asReaderTypes(after), asReaderTypes(edit.theirs)];
   function drop() {
     dispatch(productEditDropped(editKey(productId, part)));
     onDropped();
@@ -84,7 +89,7 @@ export function EditOutcome({ edit, onDropped }: Props) {
           {(Object.keys(theirs) as ProductField[]).map((field) => (
             <li key={field}>
               <span className="block">{texts.theirs(productFieldLabels[field], theirs[field] || texts.nothing)}</span>
-              <span className="block">{texts.mine(productFieldLabels[field], after[field] ?? '')}</span>
+              <span className="block">{texts.mine(productFieldLabels[field], mine[field] ?? '')}</span>
             </li>
           ))}
         </ul>
@@ -139,10 +144,7 @@ function focusField(field: HTMLInputElement, typed: boolean): void {
     field.select();
     return;
   }
-  // A number's field has no caret to set: a new value moves it to the end.
-  const { value } = field;
-  field.value = '';
-  field.value = value;
+  field.setSelectionRange(field.value.length, field.value.length);
 }
 
 interface InlineEditFormProps {
@@ -157,7 +159,11 @@ export function InlineEditForm({ row: { id, label, product }, part, edit, onClos
   const dispatch = useAppDispatch();
   const fields = fieldsOf[part];
   const key = editKey(id, part);
-  const { before, values } = edit;
+  const { before, values: typed } = edit;
+  const values = asServerSpells(typed);
+  const whole = productFormOf(product);
+  const advice = part === 'price' ? productFormAdvice({ ...whole, ...values }, { ...whole, ...before }) : [];
+  const after = editedValues(before, pickFields(values, fields));
   const [problems, setProblems] = useState<Partial<Record<ProductField, string>>>({});
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
@@ -177,12 +183,10 @@ export function InlineEditForm({ row: { id, label, product }, part, edit, onClos
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const whole = productFormOf(product);
     const found = productFormProblems({ ...whole, ...values }, { ...whole, ...before });
     setProblems(found);
     const wrong = fields.find((field) => found[field]);
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
-    const after = editedValues(before, pickFields(values, fields));
     const edited = fields.filter((field) => field in after);
     dispatch(productEditDropped(key));
     if (edited.length > 0)
@@ -211,21 +215,23 @@ export function InlineEditForm({ row: { id, label, product }, part, edit, onClos
           <input
             id={formId + field}
             name={field}
-            type="number"
             inputMode={field === 'stockSize' ? 'numeric' : 'decimal'}
-            min={0}
-            step={field === 'stockSize' ? 1 : 0.01}
-            value={values[field] ?? ''}
-            onChange={(event) =>
-              dispatch(productEditTyped({ key, values: { ...values, [field]: event.target.value } }))
-            }
+            autoComplete="off"
+            value={typed[field] ?? ''}
+            onChange={(event) => dispatch(productEditTyped({ key, values: { ...typed, [field]: event.target.value } }))}
             aria-invalid={problems[field] ? true : undefined}
-            aria-describedby={problems[field] && `${formId}${field}error`}
+            aria-describedby={formId + field + (problems[field] ? 'error' : 'read')}
             className={`${controlClass} h-10 px-2! tabular-nums`}
           />
+          <p id={`${formId}${field}read`} className="text-sm text-ink-soft tabular-nums">
+            {field in after && !problems[field] && numberUnderstood(field, typed[field] ?? '')}
+          </p>
           <FieldError id={`${formId}${field}error`} error={problems[field]} />
         </div>
       ))}
+      <p role="status" className="text-sm font-medium text-saffron-ink">
+        {Object.keys(after).length > 0 && advice.join(' ')}
+      </p>
       <span className="flex flex-wrap gap-1">
         <Button type="submit" size="small" className="px-3!">
           {texts.save}
@@ -261,7 +267,9 @@ export function InlineEdit({ row, part }: InlineEditProps) {
     const fields = fieldsOf[part];
     // An edit that was not saved goes on where it was.
     const before = { ...pickFields(productFormOf(row.product), fields), ...edit?.before };
-    dispatch(productEditOpened({ key, before, values: { ...before, ...edit?.after }, focused: fields[0] }));
+    dispatch(
+      productEditOpened({ key, before, values: asReaderTypes({ ...before, ...edit?.after }), focused: fields[0] }),
+    );
   }
   function close() {
     closed.current = true;
@@ -282,7 +290,7 @@ export function InlineEdit({ row, part }: InlineEditProps) {
         }}
         className="-mx-1.5 inline-flex min-h-9 items-center gap-2 rounded-field border border-transparent px-1.5 [text-align:inherit] text-inherit hover:border-ink-line hover:bg-leaf-soft"
       >
-        <span>{saving ? Object.values(edit.after).join(' / ') : shown} </span>
+        <span>{saving ? Object.values(asReaderTypes(edit.after)).join(' / ') : shown} </span>
         {saving ? <Spinner className="size-4" /> : <Pencil aria-hidden size={14} className="shrink-0 text-ink-soft" />}
         <VisuallyHidden>{inlineEditTexts.change[part](row.label)}</VisuallyHidden>
       </button>

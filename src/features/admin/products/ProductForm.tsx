@@ -6,6 +6,8 @@ import { slowResponseMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import {
+  asReaderTypes,
+  asServerSpells,
   editedValues,
   type ProductEditValues,
   type ProductField,
@@ -14,6 +16,7 @@ import {
   productFormOf,
   productFormProblems,
   productNameAdvice,
+  productNumberFields,
   productPayload,
 } from '@/domain/adminProducts';
 import { type SendResult, sendProductChange } from '@/features/admin/changes/sendProductChange';
@@ -52,7 +55,7 @@ export function useProductForm({ id, product, copied, onDirty, discarded }: Opti
   // The values at opening: a refetched list must not change what the form compares with.
   const [initial] = useState(() => draft?.initial ?? (copied ? copiedForm(copied) : productFormOf(product)));
   const [copiedImages] = useState(copied?.images ?? draft?.copiedImages ?? []);
-  const form = useForm<ProductFormValues>({ defaultValues: initial });
+  const form = useForm<ProductFormValues>({ defaultValues: asReaderTypes(initial) });
   const { isDirty } = form.formState;
   const dirty = useRef(isDirty);
 
@@ -124,7 +127,8 @@ export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, d
       : { state: 'failed', problem: problemText(error), refused: isRefused(error) };
   }
 
-  async function submit(values: ProductFormValues, overwrite = false) {
+  async function submit(typed: ProductFormValues, overwrite = false) {
+    const values = asServerSpells(typed);
     setProblem('');
     setTheirs(null);
     const problems = Object.entries(productFormProblems(values, product && initial)) as [ProductField, string][];
@@ -145,22 +149,25 @@ export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, d
   }
 
   function keepTheirs(values: ProductEditValues) {
-    for (const [name, value] of Object.entries(values)) setValue(name as ProductField, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(asReaderTypes(values)))
+      setValue(name as ProductField, value, { shouldDirty: true });
     setTheirs(null);
   }
 
   const field = (name: ProductField) => ({ ...register(name), error: formState.errors[name]?.message });
   const nameAdvice = productNameAdvice(watch('name'), products, product?._id);
-  const advice = productFormAdvice({ price: watch('price'), oprice: watch('oprice') });
+  const [price, oprice, stockSize] = watch(productNumberFields);
+  const typed = { price, oprice, stockSize };
+  const advice = productFormAdvice(asServerSpells(typed), product && initial);
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((values) => submit(values))(event)} className="space-y-8">
       {restored && <Alert>{texts.restored}</Alert>}
-      <ProductFormFields field={field} nameAdvice={nameAdvice} advice={advice} />
+      <ProductFormFields field={field} typed={typed} nameAdvice={nameAdvice} advice={advice} />
       <ProductImageFields field={field} control={control} />
       {theirs && (
         <ConflictChoice
           mine={form.getValues()}
-          theirs={theirs}
+          theirs={asReaderTypes(theirs)}
           onSaveMine={() => void handleSubmit((values) => submit(values, true))()}
           onKeepTheirs={() => keepTheirs(theirs)}
         />

@@ -1,7 +1,13 @@
 import { CircleCheck, ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
-import { type ProductField, type ProductFormValues, productImageFields } from '@/domain/adminProducts';
+import {
+  numberUnderstood,
+  type ProductField,
+  type ProductFormValues,
+  productImageFields,
+  type productNumberFields,
+} from '@/domain/adminProducts';
 import { useDebouncedValue } from '@/features/admin/list/useAdminList';
 import { safeUrl } from '@/lib/url';
 import { Alert } from '@/ui/Alert';
@@ -100,16 +106,22 @@ export function FormSection({ title, children }: SectionProps) {
   );
 }
 
-const money = { type: 'number', inputMode: 'decimal', min: 0, step: '0.01', required: true } as const;
-
 interface ProductFormFieldsProps {
   readonly field: FieldOf;
+  /** The numbers as they are typed. */
+  readonly typed: Readonly<Record<(typeof productNumberFields)[number], string>>;
   readonly nameAdvice: string | undefined;
-  readonly advice: string;
+  readonly advice: readonly string[];
 }
 
 /** All fields except the pictures. */
-export function ProductFormFields({ field, nameAdvice, advice }: ProductFormFieldsProps) {
+export function ProductFormFields({ field, typed, nameAdvice, advice }: ProductFormFieldsProps) {
+  const number = (name: keyof typeof typed, hint?: string) => ({
+    ...field(name),
+    required: true,
+    inputMode: name === 'stockSize' ? ('numeric' as const) : ('decimal' as const),
+    hint: [hint, numberUnderstood(name, typed[name])].filter(Boolean).join(' · '),
+  });
   return (
     <>
       <FormSection title={texts.product}>
@@ -122,18 +134,10 @@ export function ProductFormFields({ field, nameAdvice, advice }: ProductFormFiel
         <TextArea label={texts.description} rows={5} {...field('description')} className="sm:col-span-2" />
       </FormSection>
       <FormSection title={texts.priceAndStock}>
-        <TextField label={texts.originalPrice} hint={texts.originalPriceHint} {...money} {...field('price')} />
-        <TextField label={texts.sellingPrice} hint={texts.sellingPriceHint} {...money} {...field('oprice')} />
-        <TextField
-          label={texts.stock}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step={1}
-          required
-          {...field('stockSize')}
-        />
-        <div className="sm:col-span-2">{advice && <Alert>{advice}</Alert>}</div>
+        <TextField label={texts.originalPrice} {...number('price', texts.originalPriceHint)} />
+        <TextField label={texts.sellingPrice} {...number('oprice', texts.sellingPriceHint)} />
+        <TextField label={texts.stock} {...number('stockSize')} />
+        <div className="sm:col-span-2">{advice.length > 0 && <Alert>{advice.join(' ')}</Alert>}</div>
       </FormSection>
     </>
   );

@@ -174,7 +174,7 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
         card={card}
         selection={selection}
         showSelectionBar={!hasUnsaved}
-        selectionActions={(selected) => <ChangeProducts rows={selected} />}
+        selectionActions={(selected, hidden) => <ChangeProducts rows={selected} hidden={hidden} />}
         filters={
           <Chip pressed={lowOnly} onPress={() => change({ stock: lowOnly ? null : 'low' })}>
             {adminProductsTexts.lowStockOnly}

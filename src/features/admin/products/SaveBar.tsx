@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { editedValues, productFormProblems } from '@/domain/adminProducts';
+import { asServerSpells, editedValues, productFormProblems } from '@/domain/adminProducts';
 import { type Job, selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
 import { runBatch } from '@/features/admin/changes/runBatch';
 import { countText } from '@/features/admin/list/format';
@@ -29,8 +29,9 @@ export interface UnsavedChange {
   readonly complete: boolean;
 }
 
-function ofDraft(id: string, { initial, values, copiedImages }: ProductDraft): UnsavedChange {
+function ofDraft(id: string, { initial, values: typed, copiedImages }: ProductDraft): UnsavedChange {
   const { isNew, productId } = readFormId(id);
+  const values = asServerSpells(typed);
   const label = values.name.trim() || initial.name || texts.newProduct;
   const job = isNew
     ? { productId: null, before: {}, after: values, copiedImages }

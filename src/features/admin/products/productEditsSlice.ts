@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
-import { editedValues, type ProductEditValues, type ProductField } from '@/domain/adminProducts';
+import { asServerSpells, editedValues, type ProductEditValues, type ProductField } from '@/domain/adminProducts';
 import { batchStarted, jobUpdated } from '@/features/admin/changes/batchSlice';
 import { type ProductChange, sendProductChange } from '@/features/admin/changes/sendProductChange';
 import { rootReducer } from '@/state/rootReducer';
@@ -29,6 +29,7 @@ export type UndoableEdit = Pick<ProductEdit, 'productId' | 'name' | 'part' | 'be
 /** A value that is a field now. */
 export interface OpenEdit {
   readonly before: ProductEditValues;
+  /** As they are typed. */
   readonly values: ProductEditValues;
   /** The field to focus where it appears, else ''. */
   readonly focused: string;
@@ -98,7 +99,9 @@ const productEditsSlice = createSlice({
     selectUndoable: ({ undoable }) => undoable,
     selectOpenEdit: ({ open }, key: string) => open[key],
     selectIsTyping: ({ open }) =>
-      Object.values(open).some(({ before, values }) => Object.keys(editedValues(before, values)).length > 0),
+      Object.values(open).some(
+        ({ before, values }) => Object.keys(editedValues(before, asServerSpells(values))).length > 0,
+      ),
   },
   extraReducers: (builder) =>
     builder

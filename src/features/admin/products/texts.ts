@@ -27,7 +27,6 @@ export const bulkTexts = {
   unchanged: 'Unchanged',
   apply: (count: number, figure: string) =>
     plural(count, { one: `Change ${figure} product`, other: `Change ${figure} products` }),
-  more: (count: number, figure: string) => plural(count, { one: `and ${figure} more`, other: `and ${figure} more` }),
   cancel: 'Cancel',
 } as const;
 

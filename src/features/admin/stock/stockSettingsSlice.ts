@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { lowStockFrom } from '@/config/constants';
+import { readNumber } from '@/lib/numbers';
 import { local } from '@/lib/storage';
 import { rootReducer } from '@/state/rootReducer';
 
@@ -14,8 +15,8 @@ declare module '@/state/rootReducer' {
 
 /** A whole number of units; null for anything else. */
 export function readThreshold(typed: string | null): number | null {
-  const number = typed && /^\s*\d+\s*$/.test(typed) ? Number(typed) : null;
-  return number !== null && number <= highest ? number : null;
+  const number = readNumber(typed ?? '');
+  return number !== null && Number.isInteger(number) && number >= 0 && number <= highest ? number : null;
 }
 
 /** From how many units on a product is low. Where storage is blocked, it lasts as long as the page. */

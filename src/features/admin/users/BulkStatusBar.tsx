@@ -6,9 +6,12 @@ import { doneBatchClosed, type Job, selectIsStatusBatchRunning } from '@/feature
 import { resumeBatch, runBatch } from '@/features/admin/changes/runBatch';
 import { selectStatusChanges } from '@/features/admin/changes/statusChangesSlice';
 import { countText } from '@/features/admin/list/format';
+import { LeaveOutHidden, selectedText } from '@/features/admin/list/SelectionBar';
+import { adminListTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
 import { StatusSelect } from './OrderStatusControl';
 import { adminUsersTexts } from './texts';
 
@@ -16,15 +19,21 @@ const texts = adminUsersTexts.bulk;
 
 interface FormProps {
   readonly orders: readonly OrderRef[];
+  /** Those of the orders that the list does not show. */
+  readonly hidden: readonly OrderRef[];
+  readonly onLeaveOut: () => void;
   readonly onApplied?: () => void;
 }
 
-/** Sets one status for several orders. */
-export function BulkStatusForm({ orders, onApplied }: FormProps) {
+/** Sets one status for several orders; lists them first if the list does not show them all. */
+export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormProps) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector(selectIsStatusBatchRunning);
   const [status, setStatus] = useState('');
+  const [asking, setAsking] = useState(false);
+  const hiddenIds = new Set(hidden.map(({ orderId }) => orderId));
   function apply() {
+    setAsking(false);
     const jobs = orders.map(({ userId, orderId, owner, status: seen }) => ({
       key: orderId,
       name: texts.job(orderId, owner),
@@ -37,27 +46,53 @@ export function BulkStatusForm({ orders, onApplied }: FormProps) {
   return (
     <>
       <StatusSelect label={texts.newStatusLabel} value={status} placeholder={texts.newStatus} onChange={setStatus} />
-      <Button disabled={!status || orders.length === 0} busy={busy} onClick={apply}>
+      <Button
+        disabled={!status || orders.length === 0}
+        busy={busy}
+        onClick={() => (hidden.length > 0 ? setAsking(true) : apply())}
+      >
         {countText(texts.apply, orders.length)}
       </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={texts.title(orders.length, orderStatusLabel(status))}
+      >
+        <ul aria-label={texts.label} className="mb-4 space-y-1.5 break-words">
+          {orders.map(({ orderId, owner }) => (
+            <li key={orderId}>
+              {texts.job(orderId, owner)}
+              {hiddenIds.has(orderId) && ` ${adminListTexts.hidden}`}
+            </li>
+          ))}
+        </ul>
+        <LeaveOutHidden count={hidden.length} onLeaveOut={onLeaveOut} />
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => setAsking(false)}>
+            {texts.cancel}
+          </Button>
+          <Button disabled={orders.length === 0} onClick={apply}>
+            {countText(texts.apply, orders.length)}
+          </Button>
+        </div>
+      </Dialog>
     </>
   );
 }
 
-interface Props {
-  readonly orders: readonly OrderRef[];
+interface Props extends Pick<FormProps, 'orders' | 'hidden' | 'onLeaveOut'> {
   readonly onClear: () => void;
 }
 
 /** Changes the status of the selected orders. */
-export function BulkStatusBar({ orders, onClear }: Props) {
+export function BulkStatusBar({ orders, hidden, onLeaveOut, onClear }: Props) {
   return (
     <BottomBar label={texts.label} className="print:hidden">
       <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-3 sm:px-4">
         <p role="status" className="mr-auto font-semibold">
-          {countText(texts.selected, orders.length)}
+          {selectedText(countText(texts.selected, orders.length), hidden.length)}
         </p>
-        <BulkStatusForm orders={orders} onApplied={onClear} />
+        <BulkStatusForm orders={orders} hidden={hidden} onLeaveOut={onLeaveOut} onApplied={onClear} />
         <Button variant="quiet" onClick={onClear}>
           {texts.clear}
         </Button>

@@ -95,6 +95,9 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
   const changes = useAppSelector(selectStatusChanges);
   const ticked = useAppSelector(selectTickedOrders);
   const tickedOrders = Object.values(ticked);
+  const shownUsers = tickedOrders.length > 0 ? (list.opened ? [list.opened] : list.found) : [];
+  const shownOrders = new Set(shownUsers.flatMap(({ orders }) => orders.map(({ orderId }) => orderId)));
+  const hidden = tickedOrders.filter(({ orderId }) => !shownOrders.has(orderId));
 
   const orderProps = useMemo(
     () => ({ changes, ticked, onTick: (order: OrderRef) => void dispatch(orderTicked(order)) }),
@@ -125,7 +128,16 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
           showSelectionBar={tickedOrders.length === 0}
         />
       )}
-      {tickedOrders.length > 0 && <BulkStatusBar orders={tickedOrders} onClear={() => void dispatch(allUnticked())} />}
+      {tickedOrders.length > 0 && (
+        <BulkStatusBar
+          orders={tickedOrders}
+          hidden={hidden}
+          onLeaveOut={() => {
+            for (const order of hidden) dispatch(orderTicked(order));
+          }}
+          onClear={() => void dispatch(allUnticked())}
+        />
+      )}
     </>
   );
 }

@@ -51,6 +51,7 @@ export const adminUsersTexts = {
     apply: (count: number, figure: string) =>
       plural(count, { one: `Change ${figure} order`, other: `Change ${figure} orders` }),
     clear: 'Deselect all',
+    cancel: 'Cancel',
     title: (count: number, status: string) =>
       plural(count, { one: `Set to ${status}: ${count} order`, other: `Set to ${status}: ${count} orders` }),
     job: (orderId: string, owner: string) => `Order ${orderId} of ${owner}`,

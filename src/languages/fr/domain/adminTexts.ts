@@ -14,6 +14,14 @@ export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
     nameTaken: 'Un autre produit porte ce nom',
     namedAlike: 'Plusieurs produits portent ce nom : donnez l’ID',
     imageUnsafe: 'Pas une adresse https://',
+    spreadsheet: {
+      date: (cell) => `« ${cell} » ressemble à une date qu’un tableur a créée`,
+      number: (cell) => `« ${cell} » ressemble à un nombre qu’un tableur a récrit`,
+      zeros: (cell) => `« ${cell} » a perdu ses zéros du début`,
+      truth: (cell) => `« ${cell} » ressemble à une valeur logique qu’un tableur a créée`,
+      garbled: (cell) => `« ${cell} » a des lettres qu’un mauvais encodage a abîmées`,
+    },
+    guessedName: 'Pour renommer le produit, enregistrez le fichier en CSV UTF-8 : ses accents sont devinés',
     newCategory: (category) => `Nouvelle catégorie : ${category}`,
   },
   bulkEdit: {
@@ -36,6 +44,8 @@ export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
     tooManyDecimals: 'Utilisez au plus deux décimales',
     nameMissing: 'Entrez un nom. Il devient l’adresse de la page du produit',
     nameTaken: 'Un autre produit porte ce nom. La clientèle ne les distingue que par le format et le prix.',
+    sellingPriceTenfold: 'Le prix de vente est au moins dix fois plus haut ou plus bas qu’avant.',
+    originalPriceTenfold: 'Le prix courant est au moins dix fois plus haut ou plus bas qu’avant.',
     priceAboveOriginal:
       'Le prix de vente dépasse le prix ordinaire : les clients ne voient donc ni prix ordinaire ni pourcentage de rabais.',
   },

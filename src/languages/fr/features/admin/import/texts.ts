@@ -17,6 +17,9 @@ export const importTexts: Translation<typeof english.importTexts> = {
   misquoted: 'Un guillemet est mal placé; les lignes suivantes ont peut-être été jointes à celle-ci',
   tooManyCells:
     'A plus de cellules que la première ligne; un texte qui contient des virgules doit être entre guillemets',
+  western: 'Le fichier n’est pas en UTF-8. Ses lettres ont été lues comme Windows les écrit : vérifiez les accents.',
+  macintosh:
+    'Le fichier n’est pas en UTF-8. Ses lettres ont été lues comme les anciens Mac les écrivent : vérifiez les accents.',
   ignored: (names) => `Colonnes non utilisées : ${names}`,
   summary: (count, figure) => plural(count, { one: `${figure} ligne`, other: `${figure} lignes` }),
   kinds: { new: 'Nouveau', changed: 'Modifié', unchanged: 'Inchangé', wrong: 'Avec problèmes' },

@@ -16,12 +16,24 @@ export const adminListTexts: Translation<typeof english.adminListTexts> = {
   selection: 'Sélection',
   selected: (count, figure) =>
     plural(count, { one: `Sélection : ${figure} élément`, other: `Sélection : ${figure} éléments` }),
+  selectedHidden: (count, selected, figure) =>
+    plural(count, {
+      one: `${selected}, dont ${figure} que la recherche ou un filtre masque`,
+      other: `${selected}, dont ${figure} que la recherche ou un filtre masque`,
+    }),
+  hidden: '(que la recherche ou un filtre masque)',
+  leaveOut: (count, figure) =>
+    plural(count, {
+      one: `Laisser de côté ${figure} élément masqué`,
+      other: `Laisser de côté ${figure} éléments masqués`,
+    }),
   exportSelected: 'Exporter la sélection',
   clearSelection: 'Tout désélectionner',
   from: 'Du',
   to: 'Au',
   exportCsv: 'Exporter en CSV',
   retry: 'Réessayer',
+  shopDays: (timeZone) => `Jours du fuseau ${timeZone}`,
   noDate: 'Sans date',
   unreachable: 'Nous n’avons pas pu joindre le serveur. Vérifiez votre connexion.',
   serverError: (status) => `Le serveur a répondu par une erreur (${status}).`,

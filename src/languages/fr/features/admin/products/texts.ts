@@ -27,7 +27,6 @@ export const bulkTexts: Translation<typeof english.bulkTexts> = {
   nothing: 'aucun',
   unchanged: 'Inchangé',
   apply: (count, figure) => plural(count, { one: `Modifier ${figure} produit`, other: `Modifier ${figure} produits` }),
-  more: (count, figure) => plural(count, { one: `et ${figure} autre`, other: `et ${figure} autres` }),
   cancel: 'Annuler',
 };
 

@@ -54,6 +54,7 @@ export const adminUsersTexts: Translation<typeof english> = {
     apply: (count, figure) =>
       plural(count, { one: `Modifier ${figure} commande`, other: `Modifier ${figure} commandes` }),
     clear: 'Tout désélectionner',
+    cancel: 'Annuler',
     title: (count, status) =>
       plural(count, {
         one: `État « ${status} » : ${count} commande`,
