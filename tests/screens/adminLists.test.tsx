@@ -111,7 +111,7 @@ describe('admin lists', () => {
     expect(dialog.getByRole('button', { name: 'Leave out 2 hidden' })).toBeVisible();
     expect(requestsOf(backend, 'updateUserOrderStatus')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Change 2 orders' }));
-    expect(await screen.findByText('2 of 2 changed')).toBeVisible();
+    expect(await screen.findByText('2 of 2 done, 0 failed, 0 skipped')).toBeVisible();
     await user.clear(panel().getByRole('searchbox'));
   });
 

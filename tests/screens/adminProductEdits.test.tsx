@@ -267,7 +267,7 @@ describe('admin product batches', () => {
     await user.click(screen.getByRole('button', { name: 'Select all 3 found' }));
     await user.type(panel().getByRole('searchbox'), 'Remedy 02');
     expect(screen.getByText('3 selected, 2 of them hidden by the search or a filter')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change together' }));
+    await user.click(screen.getByRole('button', { name: 'Edit in bulk' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change 3 products' }));
     const listed = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     const mark = '(hidden by the search or a filter)';

@@ -45,7 +45,7 @@ export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
     nameMissing: 'Entrez un nom. Il devient l’adresse de la page du produit',
     nameTaken: 'Un autre produit porte ce nom. La clientèle ne les distingue que par le format et le prix.',
     sellingPriceTenfold: 'Le prix de vente est au moins dix fois plus haut ou plus bas qu’avant.',
-    originalPriceTenfold: 'Le prix courant est au moins dix fois plus haut ou plus bas qu’avant.',
+    originalPriceTenfold: 'Le prix ordinaire est au moins dix fois plus haut ou plus bas qu’avant.',
     priceAboveOriginal:
       'Le prix de vente dépasse le prix ordinaire : les clients ne voient donc ni prix ordinaire ni pourcentage de rabais.',
   },

@@ -31,7 +31,7 @@ export const changesTexts: Translation<typeof english> = {
       fileName: 'modifications-produits.csv',
       column: 'Produit',
     },
-    statuses: { results: 'Résultat pour chaque commande', fileName: 'changements-etat.csv', column: 'Commande' },
+    statuses: { results: 'Résultat pour chaque commande', fileName: 'modifications-etat.csv', column: 'Commande' },
   },
   columns: { result: 'Résultat', reason: 'Motif' },
   states: {
