@@ -1,13 +1,9 @@
-import * as v from 'valibot';
 import { guestBagKey } from '@/config/constants';
 import type { Address, StoredAddress } from '@/contract/address';
 import type { CallName } from '@/contract/calls';
-import { orderGroupSchema } from '@/contract/order';
 import type { Product, Review } from '@/contract/product';
 import type { CartItem, User } from '@/contract/user';
-import { customerGroupBookings, oldestFirst } from '@/domain/bookings';
 import { type BagLine, emptyBag, type GuestBag, withAdded } from '@/domain/guestBag';
-import { type LedgerEntry, ledgerReader } from '@/domain/ledger';
 import type { Backend } from './backend';
 
 /** A parsed product; a test passes only the fields it is about. */
@@ -144,34 +140,6 @@ export function storeBag({ lines = [], saved = [] }: { lines?: readonly Kept[]; 
 
 export function storedBag(): GuestBag | null {
   return JSON.parse(localStorage.getItem(guestBagKey) ?? 'null');
-}
-
-interface Payment {
-  readonly day: string;
-  readonly paid: number;
-  readonly total?: number;
-  readonly transactionId?: string;
-  readonly products?: readonly unknown[];
-}
-
-/** The ledger of customers' bookings, newest first; '?' is no day. */
-export function ledgerOf(payments: readonly Payment[]): readonly LedgerEntry[] {
-  const bookings = payments.flatMap(({ day, paid, total = paid, transactionId = '', products = [] }, index) =>
-    customerGroupBookings(
-      v.parse(orderGroupSchema, {
-        _id: `order ${index}`,
-        bookings: [
-          {
-            OrderSummary: { Total: total },
-            payment_info: { amountPaid: paid, transactionId },
-            products,
-            shipping_info: { shipping_date: day.includes('T') ? day : `${day}T12:00:00` },
-          },
-        ],
-      }),
-    ),
-  );
-  return oldestFirst(bookings).map(ledgerReader(bookings)).toReversed();
 }
 
 /** Products in a test's stored slices, by name: the backend sells them, but lists them nowhere. */

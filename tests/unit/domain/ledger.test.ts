@@ -23,7 +23,8 @@ import {
 } from '@/domain/ledger';
 import { bookingsCsv, ledgerCsv, periodsCsv, reconciliationCsv, salesCsv } from '@/domain/reportsCsv';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
-import { address, ledgerOf } from '../../support/fixtures';
+import { address } from '../../support/fixtures';
+import { ledgerOf } from '../../support/ledger';
 
 const customer = (
   id: string,

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bookedProducts } from '@/domain/bookings';
 import { comparedPeriods, salesBy, salesTotal } from '@/domain/sales';
-import { ledgerOf, product } from '../../support/fixtures';
+import { product } from '../../support/fixtures';
+import { ledgerOf } from '../../support/ledger';
 
 const find = bookedProducts([
   product({ _id: 'p1', name: 'Oil', brand: 'Himalaya', price: 20.1, oprice: 18 }),

@@ -9,7 +9,8 @@ import { periodTick } from '@/features/admin/payments/periodNames';
 import { productTableColumns } from '@/features/admin/products/ProductList';
 import { readThreshold } from '@/features/admin/stock/stockSettingsSlice';
 import { userTableColumns } from '@/features/admin/users/UsersTab';
-import { ledgerOf, product, review } from '../../support/fixtures';
+import { product, review } from '../../support/fixtures';
+import { ledgerOf } from '../../support/ledger';
 import { inFrench } from '../../support/windows';
 
 describe('chosen columns', () => {
