@@ -6,16 +6,16 @@ import { changeProduct } from '@/demo/server/products';
 import type { DemoStore } from '@/demo/server/store';
 import type { RecordedRequest } from './requests';
 
-/** A response that stops in the middle: until it is released, or for good. */
+/** A response that stops in the middle until it is released. */
 export interface Hold {
   readonly call: CallName;
   /** So much of its body is sent. */
   readonly bytes: number;
-  /** Breaks the connection there instead of waiting. */
+  /** The release breaks the connection instead of sending the rest. */
   readonly broken?: boolean;
 }
 
-/** The responses that are held; `release` sends what is left of them. */
+/** The responses that are held; `release` sends what is left of them, or breaks them off. */
 export function makeHolds() {
   let hold: Hold | null = null;
   let released = Promise.resolve();
@@ -41,8 +41,8 @@ export function makeHolds() {
         start: (controller) => controller.enqueue(body.subarray(0, bytes)),
         // Once that was sent.
         pull: async (controller) => {
-          if (broken) return controller.error(new Error('Broken off on purpose'));
           await until;
+          if (broken) return controller.error(new Error('Broken off on purpose'));
           controller.enqueue(body.subarray(bytes));
           controller.close();
         },
