@@ -310,7 +310,7 @@ test.describe('the dashboard', () => {
     await expectClean(page, 'result');
     await page.goto(`${dashboard}?tab=bookings&show=1&view=cards`);
     await page
-      .getByRole('link', { name: /^Order/ })
+      .getByRole('link', { name: /^Order / })
       .first()
       .click();
     const booking = page.getByRole('dialog', { name: 'Order' });

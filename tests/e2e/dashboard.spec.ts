@@ -94,7 +94,7 @@ test.describe('admin reports', () => {
       ['Delivered', 'Mei Chen'],
     ]);
     await page
-      .getByRole('link', { name: /^Order/ })
+      .getByRole('link', { name: /^Order / })
       .first()
       .click();
     await page.getByRole('dialog', { name: 'Order' }).getByRole('link', { name: 'Packing slip' }).click();
