@@ -46,9 +46,15 @@ export function OrderTimeline({ status }: { status: string }) {
 
 const icons = { box: Package, warehouse: Warehouse, truck: Truck, done: CircleCheck } as const;
 
+/** A question mark for a status that the shop does not know. */
+export function statusIcon(status: string) {
+  const row = orderStatusRow(status);
+  return row ? icons[row.icon] : CircleHelp;
+}
+
 export function StatusBadge({ status }: { status: string }) {
   const row = orderStatusRow(status);
-  const Icon = row ? icons[row.icon] : CircleHelp;
+  const Icon = statusIcon(status);
   return (
     <Badge tone={row === null ? 'neutral' : row.isFinal ? 'done' : 'leaf'}>
       <Icon aria-hidden size={14} className="mr-1 inline" />

@@ -1,7 +1,8 @@
-import { ChevronDown, CircleAlert, CircleCheck, CircleHelp, Package, Truck, Warehouse } from 'lucide-react';
+import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { OrderRef } from '@/domain/adminUsers';
 import { orderStage, orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
+import { statusIcon } from '@/features/account/OrderTimeline';
 import { jobUpdated } from '@/features/admin/changes/batchSlice';
 import { changeOrderStatus } from '@/features/admin/changes/changeOrderStatus';
 import { isOpen, type StatusChange, statusChangeDropped } from '@/features/admin/changes/statusChangesSlice';
@@ -11,8 +12,6 @@ import { Button, Spinner } from '@/ui/Button';
 import { controlBase } from '@/ui/fields';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminUsersTexts } from './texts';
-
-const icons = [Package, Warehouse, Truck, CircleCheck] as const;
 
 interface SelectProps {
   readonly label: string;
@@ -28,7 +27,7 @@ interface SelectProps {
 /** Selects an order's status (§4): any of the four from any other. */
 export function StatusSelect({ label, value, onChange, busy = false, placeholder }: SelectProps) {
   const stage = orderStage(value);
-  const Icon = stage === null ? CircleHelp : (icons[stage] ?? CircleHelp);
+  const Icon = statusIcon(value);
   return (
     <span className="relative inline-block">
       <Icon aria-hidden size={17} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-leaf" />
