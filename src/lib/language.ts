@@ -9,6 +9,8 @@ export const language: Language = 'en';
 export const locale: Locale = 'en-CA';
 
 export const decimalPoint: string = '.';
+/** Between thousands. */
+export const groupMark: string = ',';
 
 /** Before and after an amount of money. */
 export const moneyBefore: string = 'CA$';

@@ -15,18 +15,17 @@ it('a catalogue is the one of the build’s language', async () => {
 });
 
 it('numbers and plurals are those of the build’s language', async () => {
-  type Decimal = typeof import('@/lib/numbers');
-  type Plural = typeof import('@/lib/numbers');
+  type Numbers = typeof import('@/lib/numbers');
   type Money = typeof import('@/domain/money');
-  const [decimal, plural, money] = await Promise.all([
-    readCatalogue<Decimal>('lib/numbers.ts', french),
-    readCatalogue<Plural>('lib/numbers.ts', french),
+  const [numbers, money] = await Promise.all([
+    readCatalogue<Numbers>('lib/numbers.ts', french),
     readCatalogue<Money>('domain/money.ts', french),
   ]);
-  expect(decimal.decimal(4.5)).toBe('4,5');
-  expect(decimal.oneDecimal(4)).toBe('4,0');
-  expect(plural.plural(0, { one: 'avis', other: 'des avis' })).toBe('avis');
+  expect(numbers.decimal(4.5)).toBe('4,5');
+  expect(numbers.oneDecimal(4)).toBe('4,0');
+  expect(numbers.plural(0, { one: 'avis', other: 'des avis' })).toBe('avis');
   expect(money.formatMoney(123450)).toBe('1\u00a0234,50\u00a0$\u00a0CA');
+  expect(money.formatMoney(123456789)).toBe('1\u00a0234\u00a0567,89\u00a0$\u00a0CA');
   expect(money.formatMoney(-500)).toBe('-5,00\u00a0$\u00a0CA');
 });
 

@@ -23,6 +23,13 @@ describe('money', () => {
     [-500, '-CA$5.00'],
     [0, 'CA$0.00'],
   ])('%d cents read %s', (cents, text) => expect(formatMoney(cents)).toBe(text));
+  it.each([99_999, 100_000, 99_999_999, 100_000_000, 123_456_789_012])(
+    '%d cents are grouped as Intl groups them',
+    (cents) =>
+      expect(formatMoney(cents)).toBe(
+        `CA$${new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2 }).format(cents / 100)}`,
+      ),
+  );
 });
 
 describe('known money', () => {

@@ -3,6 +3,7 @@ import type { Language, Locale } from '@/lib/languages';
 export const language: Language = 'fr';
 export const locale: Locale = 'fr-CA';
 export const decimalPoint: string = ',';
+export const groupMark: string = '\u00a0';
 
 export const moneyBefore: string = '';
 // With spaces that never break.
