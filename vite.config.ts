@@ -7,7 +7,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { languageBuilds } from './src/build/languageBuilds.ts';
 import { languageServers } from './src/build/languageServers.ts';
-import { earlyScripts, prerenderPages } from './src/build/prerenderPages.ts';
+import { earlyScripts, packagesFirst, prerenderPages } from './src/build/prerenderPages.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { checkEnv, type Env } from './src/config/envCheck.ts';
 import { hostingFiles } from './src/hosting/hostingFiles.ts';
@@ -57,6 +57,7 @@ export default defineConfig(({ mode }) => {
       languageServers(languages),
       withoutDemoWorker(env),
       earlyScripts(env),
+      packagesFirst(),
       prerenderPages(env),
       serviceWorker(env),
       inLanguage.builds,

@@ -34,7 +34,8 @@ function publishHeights(): void {
     bar.style.bottom = `${covered}px`;
     covered += bar.offsetHeight;
   }
-  if (bars.size > 0) style.setProperty('--bottom-bar', `${covered}px`);
+  // Setting it restyles the whole page.
+  if (covered > 0) style.setProperty('--bottom-bar', `${covered}px`);
   else style.removeProperty('--bottom-bar');
 }
 
@@ -44,14 +45,13 @@ export function useBottomSpace(ref: RefObject<HTMLElement | null>, above = false
     const bar = ref.current;
     if (!bar) return;
     bars.set(bar, above);
-    publishHeights();
-    window.addEventListener('resize', publishHeights);
+    // It runs after layout, when measuring forces no other one.
+    const observer = new ResizeObserver(publishHeights);
+    observer.observe(bar, { box: 'border-box' });
     return () => {
-      window.removeEventListener('resize', publishHeights);
+      observer.disconnect();
       bars.delete(bar);
       publishHeights();
     };
   }, [ref, above]);
-  // Its content may have changed.
-  useEffect(publishHeights);
 }
