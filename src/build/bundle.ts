@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { build, type Rolldown, type UserConfig } from 'vite';
-import { sourceFolder } from './sourceFolder.ts';
-import { type BuildLanguage, translate } from './translate.ts';
+import { type BuildLanguage, sourceFolder, translate } from './translate.ts';
 
 const english = { language: 'en', locale: 'en-CA' } as const;
 

@@ -2,26 +2,16 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { readCatalogue } from './bundle.ts';
-import type { htmlTexts } from './texts.ts';
-import { buildLanguageOf, translate } from './translate.ts';
+import { translate } from './translate.ts';
 
-type Languages = typeof import('@/lib/languages');
-type HtmlTexts = typeof import('./texts.ts');
+type Languages = Pick<typeof import('@/lib/languages'), 'languages' | 'languageFolders' | 'languageOfBase'>;
 
 /** What a language's folder needs no copy of: robots and the demo's worker belong to the whole shop. */
 const ofTheRoot = ['robots.txt', 'mockServiceWorker.js'];
 
-function replaced(html: string, texts: readonly (readonly [string, string])[]): string {
-  return texts.reduce((page, [found, by]) => {
-    if (!page.includes(found)) throw new Error(`index.html does not hold ${found}`);
-    return page.replaceAll(found, by);
-  }, html);
-}
-
 /** The web app manifest of a language that has a folder. */
-async function translateManifest(file: string, base: string, locale: string, texts: HtmlTexts): Promise<void> {
+async function translateManifest(file: string, base: string, locale: string, description: string): Promise<void> {
   const manifest = JSON.parse(await readFile(file, 'utf8'));
-  const { description } = texts.htmlTexts;
   await writeFile(file, JSON.stringify({ ...manifest, description, lang: locale, id: base, start_url: base }));
 }
 
@@ -29,7 +19,7 @@ async function translateManifest(file: string, base: string, locale: string, tex
  * A build for each language, in a folder of its own below the English one. Everything of a page is in one language, so that none
  * loads the texts of another or waits for its own. The base of a build says which language it is.
  */
-export function languageBuilds({ languages, languageFolders, languageOfBase, rootOfBase }: Languages) {
+export function languageBuilds({ languages, languageFolders, languageOfBase }: Languages) {
   const languageOf = (base: string) => {
     const language = languageOfBase(base);
     return { language, locale: languages[language].locale };
@@ -37,40 +27,46 @@ export function languageBuilds({ languages, languageFolders, languageOfBase, roo
   let config: ResolvedConfig;
   let written = false;
 
-  /** The page's own texts. */
+  const readHtmlTexts = async (base: string) => {
+    const texts = await readCatalogue<typeof import('./texts.ts')>('build/texts.ts', languageOf(base));
+    return texts.htmlTexts;
+  };
+
+  /** What `index.html` names between percent signs. */
   const html: Plugin = {
     name: 'language-of-html',
-    configResolved: (resolved) => {
-      config = resolved;
-    },
-    transformIndexHtml: {
-      order: 'pre',
-      handler: async (page) => {
-        const { base } = config;
-        const own = buildLanguageOf(config);
-        if (own.language === 'en') return page;
-        const load = (language: typeof own) => readCatalogue<HtmlTexts>('build/texts.ts', language);
-        const [english, translated] = await Promise.all([load(languageOf(rootOfBase(base))), load(own)]);
-        const keys = Object.keys(english.htmlTexts) as (keyof typeof htmlTexts)[];
-        return replaced(page, [
-          [`lang="${languages.en.locale}"`, `lang="${own.locale}"`],
-          [languages.en.locale.replace('-', '_'), own.locale.replace('-', '_')],
-          ...keys.map((key) => [english.htmlTexts[key], translated.htmlTexts[key]] as const),
-        ]);
-      },
+    apply: ({ build: options }, { mode }) => !options?.ssr && mode !== 'test',
+    config: async ({ base = '/' }) => {
+      const { description, noScript } = await readHtmlTexts(base);
+      const { locale } = languageOf(base);
+      const named = {
+        LOCALE: locale,
+        OPEN_GRAPH_LOCALE: locale.replace('-', '_'),
+        DESCRIPTION: description,
+        NO_SCRIPT: noScript,
+      };
+      return {
+        define: Object.fromEntries(
+          Object.entries(named).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+        ),
+      };
     },
   };
 
   const builds: Plugin = {
     name: 'language-builds',
     apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
+    configResolved: (resolved) => {
+      config = resolved;
+    },
     writeBundle: async () => {
       written = true;
-      const { language, locale } = buildLanguageOf(config);
+      const { base } = config;
+      const { language, locale } = languageOf(base);
       if (language === 'en') return;
       const outDir = path.resolve(config.root, config.build.outDir);
-      const texts = await readCatalogue<HtmlTexts>('build/texts.ts', { language, locale });
-      await translateManifest(path.join(outDir, 'site.webmanifest'), config.base, locale, texts);
+      const { description } = await readHtmlTexts(base);
+      await translateManifest(path.join(outDir, 'site.webmanifest'), base, locale, description);
       await Promise.all(ofTheRoot.map((file) => rm(path.join(outDir, file), { force: true })));
     },
     closeBundle: {

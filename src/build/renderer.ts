@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type ResolvedConfig } from 'vite';
 import type { Template } from './pageHtml.ts';
 
 export type Renderer = Pick<typeof import('@/app/renderPage'), 'renderPage'>;
@@ -11,15 +11,11 @@ export const prerenderFolder = (dir: string, language: string) => path.join(`${d
 
 export const templateFile = 'template.json';
 
-export interface ShopBuild {
-  readonly root: string;
-  readonly mode: string;
-  /** Path of the shop in its language, with a slash at both ends. */
-  readonly base: string;
-}
-
 /** Builds the shop's components for Node. */
-export async function buildRenderer({ root, mode, base }: ShopBuild, outDir: string): Promise<void> {
+export async function buildRenderer(
+  { root, mode, base }: Pick<ResolvedConfig, 'root' | 'mode' | 'base'>,
+  outDir: string,
+): Promise<void> {
   await build({
     root,
     mode,

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Language, Locale } from '@/lib/languages';
-import { sourceFolder } from './sourceFolder.ts';
+
+export const sourceFolder = path.resolve(import.meta.dirname, '..');
 
 export interface BuildLanguage {
   readonly language: Language;

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { shopFiles } from '@/build/shopFiles';
+import { shopFiles } from '@/build/serviceWorker';
 
 interface Made {
   readonly imports?: readonly string[];
