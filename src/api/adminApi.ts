@@ -18,7 +18,7 @@ import {
   type UpdateOrderStatusPayload,
 } from '@/contract/user';
 import { expireAdminSession, startAdminSession } from './adminSession';
-import { isRefused } from './apiError';
+import { isSignInRequired } from './apiError';
 import { readRecords } from './productStream';
 import { shopApi, tagged } from './shopApi';
 
@@ -35,7 +35,7 @@ const guarded = {
   onQueryStarted: (_: unknown, { dispatch, queryFulfilled }: Lifecycle) => {
     queryFulfilled.catch((failure: unknown) => {
       const error = typeof failure === 'object' && failure !== null && 'error' in failure ? failure.error : null;
-      if (isRefused(error)) dispatch(expireAdminSession());
+      if (isSignInRequired(error, 'administrator')) dispatch(expireAdminSession());
     });
   },
 };

@@ -20,20 +20,21 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error;
 }
 
-/** Whether the server asked for a sign-in. */
-export function isUnauthorized(error: unknown): boolean {
-  return isApiError(error) && error.kind === 'http' && error.status === 401;
-}
+const hasStatus = (error: unknown, statuses: readonly number[]): boolean =>
+  isApiError(error) && error.kind === 'http' && statuses.includes(error.status);
 
-/** Whether the server does not take the caller for someone who may: 401 or 403. */
-export function isRefused(error: unknown): boolean {
-  return isUnauthorized(error) || (isApiError(error) && error.kind === 'http' && error.status === 403);
+/**
+ * THE policy for refused calls: which statuses ask for a sign-in. A customer's opens the login modal (§8), an administrator's leads
+ * to the admin sign-in (ruling 24). A customer's 403 is a failure like any other: a sign-in would not change it.
+ */
+const signInStatuses = { customer: [401], administrator: [401, 403] } as const;
+
+export function isSignInRequired(error: unknown, of: keyof typeof signInStatuses = 'customer'): boolean {
+  return hasStatus(error, signInStatuses[of]);
 }
 
 /** Whether the server says that there is no such thing. */
-export function isNotFound(error: unknown): boolean {
-  return isApiError(error) && error.kind === 'http' && error.status === 404;
-}
+export const isNotFound = (error: unknown): boolean => hasStatus(error, [404]);
 
 /** The `message` of a response's body, '' where there is none. */
 export function messageOf(body: unknown): string {

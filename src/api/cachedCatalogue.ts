@@ -16,7 +16,7 @@ import { readRecords, streamProducts } from './productStream';
 
 /** An older copy is not shown (ms). */
 const cachedForMs = 7 * 24 * 60 * 60_000;
-const receivedAt = 'X-Answered-At';
+const receivedAt = 'X-Received-At';
 const size = 'X-Size';
 
 /** Of the API's base URL: a copy from another API is never found. */

@@ -1,15 +1,17 @@
 import {
-  type AddAddressPayload,
+  type Address,
+  addAddressPayload,
   type PincodeResponse,
   pincodeResponse,
-  type UpdateAddressPayload,
+  updateAddressPayload,
 } from '@/contract/address';
 import type { CallName } from '@/contract/calls';
 import {
   type LogInPayload,
   logInResponse,
   messageResponse,
-  type SignUpPayload,
+  type NewAccount,
+  signUpPayload,
   type UpdatedUser,
   type User,
   updatedUserResponse,
@@ -39,8 +41,8 @@ export const customerApi = shopApi.injectEndpoints({
     logIn: build.mutation<{ user: User; token: string }, LogInPayload>({
       query: (body) => ({ call: 'logIn', body, schema: logInResponse }),
     }),
-    signUp: build.mutation<{ message: string }, SignUpPayload>({
-      query: (body) => ({ call: 'signUp', body, schema: messageResponse }),
+    signUp: build.mutation<{ message: string }, NewAccount>({
+      query: (account) => ({ call: 'signUp', body: signUpPayload(account), schema: messageResponse }),
     }),
     toggleWishlist: build.mutation<UpdatedUser, ProductOfUser>({
       query: ({ productId, userId }) => userCall('wishlist', { productId, userId }, {}),
@@ -54,11 +56,12 @@ export const customerApi = shopApi.injectEndpoints({
     deleteItemFromCart: build.mutation<UpdatedUser, ProductOfUser>({
       query: ({ productId, userId }) => userCall('deleteItemFromCart', { productId, userId }),
     }),
-    addAddress: build.mutation<UpdatedUser, AddAddressPayload>({
-      query: (body) => userCall('addAddress', {}, body),
+    addAddress: build.mutation<UpdatedUser, { userId: string; address: Address }>({
+      query: ({ userId, address }) => userCall('addAddress', {}, addAddressPayload(userId, address)),
     }),
-    updateAddress: build.mutation<UpdatedUser, UpdateAddressPayload>({
-      query: (body) => userCall('updateAddress', {}, body),
+    updateAddress: build.mutation<UpdatedUser, { userId: string; address: Address; addressId: string }>({
+      query: ({ userId, address, addressId }) =>
+        userCall('updateAddress', {}, updateAddressPayload(userId, address, addressId)),
     }),
     deleteAddress: build.mutation<UpdatedUser, { addressId: string; userId: string }>({
       query: ({ addressId, userId }) => userCall('deleteAddress', { addressId, userId }),

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { env } from '@/config/env';
 import type { Store } from '@/state/makeStore';
-import { paymentInProgress } from '@/state/paymentInProgress';
+import { paymentInProgress } from '@/state/payment';
 import type { RootState } from '@/state/storeTypes';
 import { HydrationProvider, type RenderedView } from '@/ui/afterHydration';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { resetFailedLoads } from '@/lib/lazy';
 import { untilHostResponds } from '@/lib/untilHostResponds';
 import { useAppStore } from '@/state/hooks';
-import { paymentInProgress } from '@/state/paymentInProgress';
+import { paymentInProgress } from '@/state/payment';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FailureArt } from '@/ui/ErrorPanel';

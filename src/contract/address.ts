@@ -1,34 +1,56 @@
 import * as v from 'valibot';
-import { neededText, text } from './lenient';
+import { neededText, renamed, text } from './lenient';
 
-const addressFields = {
-  name: text,
-  flatNoOrBuildingNameAndStreetName: text,
-  AreaoRLocality: text,
-  city: text,
-  state: text,
-  postalCode: text,
-  country: text,
-  countryCode: text,
-  contactNumber: text,
-};
+/** The API's name of each field of an address (§3), in its order. */
+const apiNames = {
+  name: 'name',
+  line: 'flatNoOrBuildingNameAndStreetName',
+  area: 'AreaoRLocality',
+  city: 'city',
+  state: 'state',
+  pincode: 'postalCode',
+  country: 'country',
+  countryCode: 'countryCode',
+  phone: 'contactNumber',
+} as const;
 
-export const addressSchema = v.object(addressFields);
-export const storedAddressSchema = v.object({ _id: neededText, ...addressFields });
+type FieldName = keyof typeof apiNames;
+
+export const addressFieldNames = Object.keys(apiNames) as readonly FieldName[];
+
+const fields = Object.fromEntries(addressFieldNames.map((name) => [name, text])) as Record<FieldName, typeof text>;
+
+const stored = { isStored: true };
+
+export const addressSchema = renamed(fields, apiNames, stored);
+export const storedAddressSchema = renamed({ _id: neededText, ...fields }, apiNames, stored);
+/** What is typed before it is saved; the landmark is not sent (§3). */
+export const addressDraftSchema = renamed({ ...fields, landmark: text }, apiNames, stored);
 
 export type Address = v.InferOutput<typeof addressSchema>;
 export type StoredAddress = v.InferOutput<typeof storedAddressSchema>;
 
-export type AddAddressPayload = Address & { userId: string };
-export type UpdateAddressPayload = AddAddressPayload & { addressId: string };
+/** As the API spells it. */
+export type ApiAddress = { readonly [Name in FieldName as (typeof apiNames)[Name]]: string };
 
-export const pincodeResponse = v.object({
-  city: text,
-  standard: v.fallback(v.object({ city: text, statename: text, countryname: text }), {
-    city: '',
-    statename: '',
-    countryname: '',
-  }),
+export function apiAddress(address: Address): ApiAddress {
+  return Object.fromEntries(addressFieldNames.map((name) => [apiNames[name], address[name]])) as ApiAddress;
+}
+
+export const addAddressPayload = (userId: string, address: Address) => ({ ...apiAddress(address), userId });
+
+export const updateAddressPayload = (userId: string, address: Address, addressId: string) => ({
+  ...addAddressPayload(userId, address),
+  addressId,
 });
+
+/** What the geocoder says of a pincode. */
+export const pincodeResponse = v.pipe(
+  renamed(
+    { city: text, cityOfStandard: text, state: text, country: text },
+    { cityOfStandard: 'standard.city', state: 'standard.statename', country: 'standard.countryname' },
+  ),
+  v.transform(({ city, cityOfStandard, state, country }) => ({ city: cityOfStandard || city, state, country })),
+);
 
 export type PincodeResponse = v.InferOutput<typeof pincodeResponse>;

@@ -75,3 +75,31 @@ export function listOf<TSchema extends v.GenericSchema>(schema: TSchema) {
 export function optionalListOf<TSchema extends v.GenericSchema>(schema: TSchema) {
   return v.fallback(listOf(schema), []);
 }
+
+function valueAt(record: object, path: readonly string[]): unknown {
+  let value: unknown = record;
+  for (const name of path) value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return value;
+}
+
+/**
+ * A record whose fields have other names in the API: `apiNames` says which ('OrderSummary.Total' for one inside another). One that
+ * `isStored` in the browser has the shop's names.
+ */
+export function renamed<TEntries extends v.ObjectEntries>(
+  entries: TEntries,
+  apiNames: { readonly [Name in keyof TEntries]?: string },
+  { isStored = false } = {},
+) {
+  const schema = v.object(entries);
+  const paths = Object.keys(entries).map((name) => [name, (apiNames[name] ?? name).split('.')] as const);
+  const read = (record: object, name: string, path: readonly string[]) =>
+    valueAt(record, path) ?? (isStored ? Reflect.get(record, name) : undefined);
+  const withShopNames = (record: object) =>
+    Object.fromEntries(paths.map(([name, path]) => [name, read(record, name, path)]));
+  return v.pipe(
+    v.looseObject({}),
+    v.transform((record) => withShopNames(record) as v.InferInput<typeof schema>),
+    schema,
+  );
+}

@@ -1,35 +1,53 @@
 import * as v from 'valibot';
 import { addressSchema } from './address';
-import { amount, neededText, optionalListOf, pieces, text } from './lenient';
+import { amount, neededText, optionalListOf, pieces, renamed, text } from './lenient';
 
-export const bookingAddress = v.fallback(v.nullable(addressSchema), null);
-export const bookingSummary = v.fallback(v.object({ Total: amount }), { Total: 0 });
+const address = v.fallback(v.nullable(addressSchema), null);
 
-/** §3. `productId` is null for a deleted product. */
-export const bookingSchema = v.object({
-  _id: text,
-  OrderStatus: text,
-  OrderSummary: bookingSummary,
-  shippingAddress: bookingAddress,
-  bookingAddress,
-  payment_info: v.fallback(
-    // §3 has no transaction id, but some servers send one.
-    v.nullable(v.object({ paymentType: text, amountPaid: amount, transactionId: text })),
-    null,
-  ),
-  products: optionalListOf(
-    v.object({
-      productId: v.fallback(v.nullable(v.object({ _id: text, name: neededText })), null),
-      quantity: pieces,
-      price: amount,
-      total_price: amount,
-    }),
-  ),
-  shipping_info: v.fallback(v.object({ shipping_date: text, shipping_Cost: amount }), {
-    shipping_date: '',
-    shipping_Cost: 0,
-  }),
-});
+/** An account's orders are stored with the user. */
+const stored = { isStored: true };
+
+const shared = { _id: text, status: text, total: amount, shippingAddress: address, bookingAddress: address };
+const sharedNames = { status: 'OrderStatus', total: 'OrderSummary.Total', lines: 'products' } as const;
+
+const bookedLine = renamed(
+  {
+    /** Null if it was deleted. */
+    product: v.fallback(v.nullable(v.object({ _id: text, name: neededText })), null),
+    quantity: pieces,
+    price: amount,
+    total: amount,
+  },
+  { product: 'productId', total: 'total_price' },
+  stored,
+);
+
+/** §3; amounts in dollars. There, it has no transaction id, but some servers send one. */
+export const bookingSchema = renamed(
+  {
+    ...shared,
+    payment: v.fallback(
+      v.nullable(
+        renamed(
+          { method: text, paid: amount, transactionId: text },
+          { method: 'paymentType', paid: 'amountPaid' },
+          stored,
+        ),
+      ),
+      null,
+    ),
+    lines: optionalListOf(bookedLine),
+    shippingDate: text,
+    shippingCost: amount,
+  },
+  {
+    ...sharedNames,
+    payment: 'payment_info',
+    shippingDate: 'shipping_info.shipping_date',
+    shippingCost: 'shipping_info.shipping_Cost',
+  },
+  stored,
+);
 
 export const orderGroupSchema = v.object({ _id: neededText, bookings: optionalListOf(bookingSchema) });
 /** The server may send groups or only their ids (ruling 21). */
@@ -40,17 +58,16 @@ export type OrderGroup = v.InferOutput<typeof orderGroupSchema>;
 export type OrderEntry = v.InferOutput<typeof orderEntrySchema>;
 
 /** §3 has no email, but some servers send one. */
-export const buyNowBookingSchema = v.object({
-  _id: text,
-  email: text,
-  OrderStatus: text,
-  OrderSummary: bookingSummary,
-  shippingAddress: bookingAddress,
-  bookingAddress,
-  payment: v.fallback(v.nullable(v.object({ transactionId: text, amount: amount, currency: text })), null),
-  products: optionalListOf(v.object({ name: text, quantity: pieces, price: amount })),
-  shipping_Cost: amount,
-});
+export const buyNowBookingSchema = renamed(
+  {
+    ...shared,
+    email: text,
+    payment: v.fallback(v.nullable(v.object({ transactionId: text, amount: amount, currency: text })), null),
+    lines: optionalListOf(v.object({ name: text, quantity: pieces, price: amount })),
+    shippingCost: amount,
+  },
+  { ...sharedNames, shippingCost: 'shipping_Cost' },
+);
 
 export const buyNowGroupSchema = v.object({ _id: text, bookings: optionalListOf(buyNowBookingSchema) });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storedAddressSchema } from './address';
-import { neededText, optionalListOf, pieces, text } from './lenient';
+import { neededText, optionalListOf, pieces, renamed, text } from './lenient';
 import { orderEntrySchema } from './order';
 import { productSchema } from './product';
 
@@ -18,15 +18,19 @@ const productIdOnly = v.fallback(
   '',
 );
 
-/** §3. `productId` is the product, or null if it was deleted (ruling 36); `deletedProductId` is then its id, if known. */
+/** §3. `product` is null if it was deleted (ruling 36); `deletedProductId` is then its id, if known. */
 export const cartItemSchema = v.pipe(
-  v.object({ _id: neededText, productId: v.unknown(), quantity: pieces, deletedProductId: v.optional(text, '') }),
-  v.transform(({ productId, deletedProductId, ...line }) => {
-    const found = v.parse(product, productId);
+  renamed(
+    { _id: neededText, product: v.unknown(), quantity: pieces, deletedProductId: text },
+    { product: 'productId' },
+    { isStored: true },
+  ),
+  v.transform(({ deletedProductId, ...line }) => {
+    const found = v.parse(product, line.product);
     return {
       ...line,
-      productId: found,
-      deletedProductId: found ? '' : deletedProductId || v.parse(productIdOnly, productId),
+      product: found,
+      deletedProductId: found ? '' : deletedProductId || v.parse(productIdOnly, line.product),
     };
   }),
 );
@@ -48,7 +52,8 @@ export type CartItem = v.InferOutput<typeof cartItemSchema>;
 export type User = v.InferOutput<typeof userSchema>;
 
 export const logInResponse = v.object({ user: userSchema, token: text });
-export const updatedUserResponse = v.object({ updatedUser: userSchema, message: text });
+/** After a call that changes the user. */
+export const updatedUserResponse = renamed({ user: userSchema, message: text }, { user: 'updatedUser' });
 export type UpdatedUser = v.InferOutput<typeof updatedUserResponse>;
 
 /** For calls judged by their status (§7): any body but an HTML page, which indicates a misrouted call. */
@@ -66,16 +71,18 @@ export interface LogInPayload {
   password: string;
 }
 
-export interface SignUpPayload {
-  email: string;
-  firstName: string;
-  lastName: string;
-  password: string;
-  DOB: string;
-  gender: 'Male' | 'Female' | 'Other' | '';
-  contactNumber: string;
-  country: string;
+export interface NewAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+  readonly birthDate: string;
+  readonly gender: 'Male' | 'Female' | 'Other' | '';
+  readonly contactNumber: string;
+  readonly country: string;
 }
+
+export const signUpPayload = ({ birthDate, ...account }: NewAccount) => ({ ...account, DOB: birthDate });
 
 export interface AdminLogInPayload {
   username: string;

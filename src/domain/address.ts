@@ -1,24 +1,16 @@
-import { pincodeLookupLength } from '@/config/constants';
+import { pincodeLookupLength, pincodeMaxLength } from '@/config/constants';
 import { countries, countryNameForIso } from '@/config/countries';
-import { type Address, addressSchema, type StoredAddress } from '@/contract/address';
+import { type Address, addressFieldNames, type StoredAddress } from '@/contract/address';
 import { language, locale } from '@/lib/language';
 import { addressTexts, provinceTexts } from './texts';
 
-type FieldName = keyof Address;
-
-/** In the wire's order (§3). */
-export const addressFieldNames = Object.keys(addressSchema.entries) as readonly FieldName[];
-
-export function addressOf(read: (field: FieldName) => string): Address {
-  return Object.fromEntries(addressFieldNames.map((field) => [field, read(field)])) as Address;
-}
-
-const allowed = /^[A-Za-z0-9 -]{3,8}$/;
+/** In any country (§5). */
+const anyPincode = /^[A-Za-z0-9 -]{3,8}$/;
 
 /** Normalizes a typed pincode; null if it is too short or has other characters than §5 allows (ruling 30). */
 export function pincodeToLookUp(typed: string): string | null {
   const compact = typed.replaceAll(' ', '');
-  return compact.length >= pincodeLookupLength && allowed.test(compact) ? compact.toUpperCase() : null;
+  return compact.length >= pincodeLookupLength && anyPincode.test(compact) ? compact.toUpperCase() : null;
 }
 
 interface Province {
@@ -114,34 +106,9 @@ export function addedAddress(
   return added.find(matches) ?? added.at(-1) ?? after.find(matches) ?? null;
 }
 
-/** The wire's fields, and a landmark that is not sent (§3). */
-export interface AddressFormValues extends Address {
-  landmark: string;
-}
-
-export type RequiredAddressField = keyof typeof addressTexts.labels;
-
-export const addressFieldOrder = Object.keys(addressTexts.labels) as RequiredAddressField[];
-
-/** The shop delivers in Canada (ruling 46). */
-const emptyAddressForm: AddressFormValues = {
-  ...addressOf(() => ''),
-  country: canada,
-  countryCode: 'CA',
-  landmark: '',
-};
-
-const anyPincode = /^[A-Za-z0-9 -]{3,8}$/;
-
 function pincodeProblem(pincode: string, country: string): string | null {
   if (country === canada) return canadianPincode(pincode) ? null : addressTexts.canadianPincode;
   return anyPincode.test(pincode.trim()) ? null : addressTexts.pincode;
-}
-
-/** Returns an error, or null for a valid value. The phone number is validated elsewhere. */
-export function addressProblem(field: RequiredAddressField, value: string, country: string): string | null {
-  if (!value.trim()) return addressTexts.missing[field];
-  return field === 'postalCode' ? pincodeProblem(value, country) : null;
 }
 
 /** The pincode as its country writes it. */
@@ -149,10 +116,83 @@ export function writtenPincode(pincode: string, country: string): string {
   return (country === canada && canadianPincode(pincode)) || pincode.trim();
 }
 
+interface FieldRules {
+  readonly autoComplete?: string;
+  readonly inputMode?: 'tel';
+  readonly maxLength?: number;
+  /** Asked for when an address is added, not when one is edited (ruling 45). */
+  readonly onlyNew?: true;
+  /** What is wrong with a value, if anything. */
+  readonly problem?: (value: string, country: string) => string | null;
+}
+
+/**
+ * THE table of the address form's fields (§5), in its order. Their texts have the same names, and so has `apiNames` of
+ * `src/contract/address.ts`, which says how the API spells them. The phone number's own rule loads with its field.
+ */
+const fieldRules = {
+  name: { autoComplete: 'name' },
+  phone: { autoComplete: 'tel', inputMode: 'tel' },
+  pincode: { autoComplete: 'postal-code', maxLength: pincodeMaxLength, problem: pincodeProblem },
+  line: { autoComplete: 'address-line1' },
+  area: { autoComplete: 'address-line2' },
+  landmark: { onlyNew: true },
+  city: { autoComplete: 'address-level2' },
+  state: { autoComplete: 'address-level1' },
+  country: { autoComplete: 'country-name' },
+} as const satisfies Readonly<Record<string, FieldRules>>;
+
+export type AddressFieldName = keyof typeof fieldRules;
+
+export interface AddressField extends FieldRules {
+  readonly name: AddressFieldName;
+  readonly label: string;
+  readonly missing: string;
+}
+
+const fieldOf = (name: AddressFieldName): AddressField => ({ name, ...addressTexts.fields[name], ...fieldRules[name] });
+
+const fields = (Object.keys(fieldRules) as AddressFieldName[]).map(fieldOf);
+
+/** The fields of the form, in its order. */
+export const addressFields = (isNew: boolean): readonly AddressField[] =>
+  fields.filter(({ onlyNew }) => isNew || !onlyNew);
+
+/** An error, or null for a valid value. */
+export function addressProblem(name: AddressFieldName, value: string, country: string): string | null {
+  const { missing, problem } = fieldOf(name);
+  return value.trim() ? (problem?.(value, country) ?? null) : missing;
+}
+
+/** The fields of an address, and a landmark that is not sent (§3). */
+export interface AddressFormValues extends Address {
+  landmark: string;
+}
+
+/** The shop delivers in Canada (ruling 46). */
+const emptyAddressForm: AddressFormValues = {
+  name: '',
+  phone: '',
+  pincode: '',
+  line: '',
+  area: '',
+  landmark: '',
+  city: '',
+  state: '',
+  country: canada,
+  countryCode: 'CA',
+};
+
 export function addressFromForm(values: AddressFormValues): Address {
-  return addressOf((field) =>
-    field === 'postalCode' ? writtenPincode(values.postalCode, values.country) : values[field].trim(),
-  );
+  const written = { ...values, pincode: writtenPincode(values.pincode, values.country) };
+  return Object.fromEntries(addressFieldNames.map((name) => [name, written[name].trim()])) as Address;
+}
+
+/** How an address reads between its name and its phone number, line by line. */
+export function addressLines({ line, area, city, state, pincode, country }: Address): readonly string[] {
+  const province = country === canada ? provinceLabel(state) : state;
+  const place = [city, province, pincode].filter(Boolean).join(', ');
+  return [line, area, place, countryNameLabel(country)].filter(Boolean);
 }
 
 const normalizedCountry = (name: string) => name.trim().toLowerCase().replaceAll('.', '').replace(/^the /, '');

@@ -36,8 +36,8 @@ function userOrder(user: ListedUser, owner: string, order: CustomerOrder): UserO
     status: statusOf(bookings),
     totalCents: totalOf(bookings),
     contents: bookings.flatMap((booking) =>
-      booking.products.map(
-        (line) => `${line.quantity} × ${line.productId?.name ?? adminDomainTexts.productUnavailable}`,
+      booking.lines.map(
+        ({ quantity, product }) => `${quantity} × ${product?.name ?? adminDomainTexts.productUnavailable}`,
       ),
     ),
   };

@@ -48,16 +48,16 @@ export interface AdminBooking {
   readonly searchText: string;
 }
 
-type Common = Pick<Booking, '_id' | 'OrderStatus' | 'OrderSummary' | 'shippingAddress' | 'bookingAddress'>;
+type Common = Pick<Booking, '_id' | 'status' | 'total' | 'shippingAddress' | 'bookingAddress'>;
 
 function common(booking: Common, groupId: string, index: number) {
-  const { shippingAddress, bookingAddress, OrderStatus: status } = booking;
+  const { shippingAddress, bookingAddress, status } = booking;
   return {
     key: `${groupId || booking._id} ${index}`,
     orderId: groupId || booking._id,
     bookingId: booking._id,
     status,
-    totalCents: toCents(booking.OrderSummary.Total),
+    totalCents: toCents(booking.total),
     shippingAddress,
     bookingAddress,
     name: shippingAddress?.name || bookingAddress?.name || '',
@@ -66,37 +66,37 @@ function common(booking: Common, groupId: string, index: number) {
 
 function withFilterFields(booking: Omit<AdminBooking, 'day' | 'stage' | 'searchText'>): AdminBooking {
   const { orderId, name, email, transactionId, status, lines, shippingAddress } = booking;
-  const { city = '', postalCode = '', contactNumber = '' } = shippingAddress ?? {};
+  const { city = '', pincode = '', phone = '' } = shippingAddress ?? {};
   return {
     ...booking,
     day: shopDay(booking.date),
     stage: orderStage(status),
     searchText: searchTextOf(
       [name, email, orderStatusLabel(status), city, ...lines.map((line) => line.name)],
-      [orderId, transactionId, postalCode, contactNumber, toDecimalText(booking.totalCents)],
+      [orderId, transactionId, pincode, phone, toDecimalText(booking.totalCents)],
     ),
   };
 }
 
 function customerBooking(booking: Booking, group: OrderGroup, index: number): AdminBooking {
-  const { payment_info: payment, shipping_info: shipping } = booking;
+  const { payment, shippingDate } = booking;
   return withFilterFields({
     ...common(booking, group._id, index),
     kind: 'customer',
-    date: parseDate(shipping.shipping_date, env.timeZone) ?? dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
+    date: parseDate(shippingDate, env.timeZone) ?? dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
     email: '',
-    shippingCents: toCents(shipping.shipping_Cost),
-    shippingDate: shipping.shipping_date,
+    shippingCents: toCents(booking.shippingCost),
+    shippingDate,
     transactionId: payment?.transactionId.trim() ?? '',
-    paidCents: payment ? toCents(payment.amountPaid) : null,
+    paidCents: payment ? toCents(payment.paid) : null,
     currency: '',
-    paymentType: payment?.paymentType ?? '',
-    lines: booking.products.map((line) => ({
-      productId: line.productId?._id ?? '',
-      name: line.productId?.name ?? adminDomainTexts.productUnavailable,
+    paymentType: payment?.method ?? '',
+    lines: booking.lines.map((line) => ({
+      productId: line.product?._id ?? '',
+      name: line.product?.name ?? adminDomainTexts.productUnavailable,
       quantity: line.quantity,
       unitCents: toCents(line.price),
-      totalCents: toCents(line.total_price || line.price * line.quantity),
+      totalCents: toCents(line.total || line.price * line.quantity),
     })),
   });
 }
@@ -108,13 +108,13 @@ function guestBooking(booking: BuyNowBooking, group: BuyNowGroup, index: number)
     kind: 'guest',
     date: dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
     email: booking.email,
-    shippingCents: toCents(booking.shipping_Cost),
+    shippingCents: toCents(booking.shippingCost),
     shippingDate: '',
     transactionId: payment?.transactionId.trim() ?? '',
     paidCents: payment ? toCents(payment.amount) : null,
     currency: payment?.currency ?? '',
     paymentType: '',
-    lines: booking.products.map((line) => ({
+    lines: booking.lines.map((line) => ({
       productId: '',
       name: line.name || adminDomainTexts.productUnavailable,
       quantity: line.quantity,

@@ -8,23 +8,21 @@ import { canBeBought } from './stock';
 export interface CartMove {
   readonly product: Product;
   /** False if the second of the two calls failed: the product then stays visible in the wishlist. */
-  readonly underWay: boolean;
+  readonly isPending: boolean;
 }
 
 /** A line that was removed and can be put back. */
 export interface RemovedLine {
-  readonly productId: string;
-  readonly name: string;
+  readonly product: Product;
   readonly quantity: number;
-  readonly stockSize: number | null;
 }
 
 export type CartRow<Item extends CartItem> =
   | { readonly key: string; readonly item: Item; readonly removed?: never }
   | { readonly key: string; readonly removed: RemovedLine; readonly item?: never };
 
-export function keyOfItem({ _id, productId, deletedProductId }: CartItem): string {
-  return productId?._id ?? (deletedProductId || _id);
+export function keyOfItem({ _id, product, deletedProductId }: CartItem): string {
+  return product?._id ?? (deletedProductId || _id);
 }
 
 /** Whether two states of a cart differ in more than one product's line. */
@@ -50,7 +48,9 @@ export function cartRows<Item extends CartItem>(
   const inCart = new Set(items.map(keyOfItem));
   const rows: CartRow<Item>[] = [
     ...items.map((item) => ({ key: keyOfItem(item), item })),
-    ...removed.filter((line) => !inCart.has(line.productId)).map((line) => ({ key: line.productId, removed: line })),
+    ...removed
+      .filter(({ product }) => !inCart.has(product._id))
+      .map((line) => ({ key: line.product._id, removed: line })),
   ];
   const place = ({ key }: CartRow<Item>) => (order.includes(key) ? order.indexOf(key) : order.length);
   return rows.toSorted((one, other) => place(one) - place(other));
@@ -108,9 +108,9 @@ function linesOf(user: User): readonly CartItem[] {
 /** Removing a line requires the id of its product (§7), which the server drops with the product. */
 export function withDeletedProducts(before: User | null, now: User): User {
   if (!before || before._id !== now._id) return now;
-  if (!linesOf(now).some(({ productId, deletedProductId }) => !productId && !deletedProductId)) return now;
-  const known = new Map(linesOf(before).map((line) => [line._id, line.productId?._id || line.deletedProductId]));
+  if (!linesOf(now).some(({ product, deletedProductId }) => !product && !deletedProductId)) return now;
+  const known = new Map(linesOf(before).map((line) => [line._id, line.product?._id || line.deletedProductId]));
   const named = (line: CartItem): CartItem =>
-    line.productId || line.deletedProductId ? line : { ...line, deletedProductId: known.get(line._id) ?? '' };
+    line.product || line.deletedProductId ? line : { ...line, deletedProductId: known.get(line._id) ?? '' };
   return { ...now, myCart: now.myCart.map((cart) => ({ ...cart, items: cart.items.map(named) })) };
 }

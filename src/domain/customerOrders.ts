@@ -12,7 +12,7 @@ export type CustomerOrder =
   | { readonly kind: 'id-only'; readonly id: string; readonly date: Date | null };
 
 function dateOf(group: OrderGroup, timeZone?: string): Date | null {
-  const shipped = group.bookings[0]?.shipping_info.shipping_date ?? '';
+  const shipped = group.bookings[0]?.shippingDate ?? '';
   return parseDate(shipped, timeZone) ?? dateOfObjectId(group._id);
 }
 
@@ -55,7 +55,7 @@ export interface OrderNews {
 }
 
 function statusesOf(order: CustomerOrder): string {
-  return order.kind === 'known' ? order.bookings.map(({ OrderStatus }) => OrderStatus).join(', ') : '';
+  return order.kind === 'known' ? order.bookings.map(({ status }) => status).join(', ') : '';
 }
 
 /** What a newer list of orders tells. */
@@ -71,8 +71,8 @@ export function orderNews(before: readonly CustomerOrder[], now: readonly Custom
   };
 }
 
-export function paidCents({ payment_info, OrderSummary }: Pick<Booking, 'payment_info' | 'OrderSummary'>): number {
-  return toCents(payment_info?.amountPaid || OrderSummary.Total);
+export function paidCents({ payment, total }: Pick<Booking, 'payment' | 'total'>): number {
+  return toCents(payment?.paid || total);
 }
 
 export interface CustomerPayment {
@@ -91,12 +91,12 @@ const looseSchema = v.object({ transactionId: text, amount, amountPaid: amount, 
 
 function ofOrder(order: CustomerOrder): Payment[] {
   if (order.kind === 'id-only') return [];
-  return order.bookings.flatMap(({ payment_info: paid }) =>
-    paid
+  return order.bookings.flatMap(({ payment }) =>
+    payment
       ? {
-          transactionId: paid.transactionId,
-          cents: toCents(paid.amountPaid),
-          method: paid.paymentType || 'PayPal',
+          transactionId: payment.transactionId,
+          cents: toCents(payment.paid),
+          method: payment.method || 'PayPal',
           orderId: order.id,
           date: order.date,
         }
@@ -133,12 +133,12 @@ export function customerPayments(orders: readonly CustomerOrder[], myPayments: r
 }
 
 /** '' if the bookings' statuses differ or are unknown. */
-export function statusOf(bookings: readonly Pick<Booking, 'OrderStatus'>[]): string {
-  const [first, ...others] = new Set(bookings.map(({ OrderStatus }) => OrderStatus));
+export function statusOf(bookings: readonly Pick<Booking, 'status'>[]): string {
+  const [first, ...others] = new Set(bookings.map(({ status }) => status));
   return others.length === 0 ? (first ?? '') : '';
 }
 
 /** 0 if the server omitted every total. */
-export function totalOf(bookings: readonly Pick<Booking, 'OrderSummary'>[]): number {
-  return bookings.reduce((sum, { OrderSummary }) => sum + toCents(OrderSummary.Total), 0);
+export function totalOf(bookings: readonly Pick<Booking, 'total'>[]): number {
+  return bookings.reduce((sum, { total }) => sum + toCents(total), 0);
 }

@@ -115,7 +115,7 @@ export function withUpdates(bag: GuestBag, { products, gone }: ProductUpdates): 
 export function heldBy(user: User, list: BagList, productId: string): number {
   if (list === 'saved') return user.wishlistedItems.some(({ _id }) => _id === productId) ? 1 : 0;
   const items = user.myCart[0]?.items ?? [];
-  return items.reduce((sum, { productId: product, quantity }) => sum + (product?._id === productId ? quantity : 0), 0);
+  return items.reduce((sum, { product, quantity }) => sum + (product?._id === productId ? quantity : 0), 0);
 }
 
 /** Whether the account shows that a line which was sent has arrived. */

@@ -41,17 +41,16 @@ function totalsOfLines(lines: readonly InvoiceLine[], shipping: number, total: n
 }
 
 export function invoiceFigures(booking: Booking): InvoiceFigures {
-  const lines = booking.products.map(({ productId, quantity, price, total_price }) => ({
-    name: productId?.name ?? '',
+  const lines = booking.lines.map(({ product, quantity, price, total }) => ({
+    name: product?.name ?? '',
     quantity,
     unitCents: toCents(price),
-    cents: toCents(total_price),
+    cents: toCents(total),
   }));
-  const { shipping_info, OrderSummary, payment_info } = booking;
   return {
     lines,
-    totals: totalsOfLines(lines, toCents(shipping_info.shipping_Cost), toCents(OrderSummary.Total)),
-    paidCents: toCents(payment_info?.amountPaid ?? 0),
+    totals: totalsOfLines(lines, toCents(booking.shippingCost), toCents(booking.total)),
+    paidCents: toCents(booking.payment?.paid ?? 0),
   };
 }
 
@@ -61,8 +60,8 @@ export function invoiceContent(booking: Booking): InvoiceContent {
     currency: '',
     billTo: booking.bookingAddress,
     shipTo: booking.shippingAddress,
-    method: booking.payment_info?.paymentType ?? '',
-    transactionId: booking.payment_info?.transactionId ?? '',
+    method: booking.payment?.method ?? '',
+    transactionId: booking.payment?.transactionId ?? '',
   };
 }
 

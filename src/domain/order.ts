@@ -35,7 +35,7 @@ export function orderLine(product: Product, asked: number): OrderLine | null {
 /** Omits deleted and sold-out products (ruling 36). */
 export function cartLines(items: readonly StockLimitedItem[]): OrderLine[] {
   const wanted = new Map<string, { readonly product: Product; readonly pieces: number }>();
-  for (const { productId: product, quantity, asked = quantity } of items) {
+  for (const { product, quantity, asked = quantity } of items) {
     if (product) wanted.set(product._id, { product, pieces: asked + (wanted.get(product._id)?.pieces ?? 0) });
   }
   return [...wanted.values()].flatMap(({ product, pieces }) => orderLine(product, pieces) ?? []);

@@ -12,10 +12,8 @@ import type { ComparedPeriod, SalesRow } from './sales';
 
 function addressText(address: Address | null): string {
   if (!address) return '';
-  const { name, flatNoOrBuildingNameAndStreetName: street, AreaoRLocality, city, state, postalCode, country } = address;
-  return [name, street, AreaoRLocality, city, state, postalCode, country, address.contactNumber]
-    .filter(Boolean)
-    .join(', ');
+  const { name, line, area, city, state, pincode, country, phone } = address;
+  return [name, line, area, city, state, pincode, country, phone].filter(Boolean).join(', ');
 }
 
 /** Empty if the server omitted it: a 0 would be summed up as if it were known. */

@@ -1,22 +1,22 @@
 import { messages } from '@/config/messages';
-import type { SignUpPayload } from '@/contract/user';
+import type { NewAccount } from '@/contract/user';
 import { dayOf } from '@/lib/dates';
 import { signUpTexts } from './texts';
 
 export type SignUpRequired = keyof typeof signUpTexts.required;
 
-export const emptySignUp: SignUpPayload = {
+export const emptySignUp: NewAccount = {
   email: '',
   firstName: '',
   lastName: '',
   password: '',
-  DOB: '',
+  birthDate: '',
   gender: '',
   contactNumber: '',
   country: '',
 };
 
-export function missingSignUpFields(values: SignUpPayload): SignUpRequired[] {
+export function missingSignUpFields(values: NewAccount): SignUpRequired[] {
   return (Object.keys(signUpTexts.required) as SignUpRequired[]).filter((name) => !values[name].trim());
 }
 
@@ -33,19 +33,26 @@ function birthDayProblem(day: string, today: Date): string | null {
 
 /** What a new account may not have; a sign-in asks none of it. The email is checked elsewhere (§5). */
 export function signUpProblems(
-  { password, contactNumber, DOB }: SignUpPayload,
+  { password, contactNumber, birthDate }: NewAccount,
   today: Date,
 ): Partial<Record<SignUpRequired, string>> {
-  const bornProblem = birthDayProblem(DOB, today);
+  const bornProblem = birthDayProblem(birthDate, today);
   return {
     ...([...password].length < passwordLength && { password: signUpTexts.shortPassword }),
     ...(!phoneShape.test(contactNumber.trim()) && { contactNumber: signUpTexts.contactNumber }),
-    ...(bornProblem && { DOB: bornProblem }),
+    ...(bornProblem && { birthDate: bornProblem }),
   };
 }
 
 /** In the form's order, which differs from the message's. */
-const fieldOrder: readonly SignUpRequired[] = ['firstName', 'lastName', 'email', 'password', 'contactNumber', 'DOB'];
+const fieldOrder: readonly SignUpRequired[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'contactNumber',
+  'birthDate',
+];
 
 /** The first field of the form that has a problem. */
 export function firstSignUpField(wrong: readonly SignUpRequired[]): SignUpRequired | undefined {
@@ -56,13 +63,13 @@ export function missingFieldsText(missing: readonly SignUpRequired[]): string {
   return `${messages.signUpMissing} ${missing.map((name) => signUpTexts.required[name]).join(', ')}`;
 }
 
-export function signUpPayload(values: SignUpPayload): SignUpPayload {
+export function accountOf(values: NewAccount): NewAccount {
   return {
     email: values.email.trim(),
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     password: values.password,
-    DOB: values.DOB,
+    birthDate: values.birthDate,
     gender: values.gender,
     contactNumber: values.contactNumber.trim(),
     country: values.country,

@@ -30,7 +30,7 @@ export interface StockLimitedItem extends CartItem {
 export function limitedToStock(items: readonly CartItem[]): readonly StockLimitedItem[] {
   const left = new Map<string, number>();
   return items.map((item) => {
-    const { productId: product, quantity: asked } = item;
+    const { product, quantity: asked } = item;
     if (!product?.stockSize) return item;
     const room = left.get(product._id) ?? product.stockSize;
     const quantity = Math.min(asked, room);

@@ -7,13 +7,12 @@ import { ReviewStep } from '@/features/checkout/ReviewStep';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { Confirmation, OrderNotPlaced, useOrderJustPlaced } from '@/features/payment/Confirmation';
 import { DeviceOrders } from '@/features/payment/DeviceOrders';
-import { JournalPending } from '@/features/payment/JournalPending';
 import { OpenPaymentCard } from '@/features/payment/OpenPaymentCard';
-import { QuarantineCard } from '@/features/payment/PaymentCard';
+import { JournalPending, QuarantineCard } from '@/features/payment/PaymentCard';
 import { paymentTexts } from '@/features/payment/texts';
 import { usePaymentDesk } from '@/features/payment/usePaymentDesk';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { paymentMessageCleared, selectIsPreparing, selectPaymentMessage } from '@/state/paymentActions';
+import { paymentMessageCleared, selectIsPreparing, selectPaymentMessage } from '@/state/payment';
 import { PageHeading } from '@/ui/EmptyState';
 
 /** /orders/review. An unsettled payment comes first; without anything to review, the last order's confirmation shows. */

@@ -2,7 +2,7 @@ import { type ApiError, isApiError } from '@/api/apiError';
 import type { CreateBookingPayload, CreateBuyNowBookingPayload } from '@/contract/booking';
 import type { OrderEntry } from '@/contract/order';
 import type { CaptureOrderResponse, CreateOrderPayload, CreateOrderResponse } from '@/contract/payPal';
-import type { UpdatedUser } from '@/contract/user';
+import type { User } from '@/contract/user';
 import { wait } from '@/lib/scheduling';
 import { local } from '@/lib/storage';
 import { type Journal, makeJournal } from './journal';
@@ -17,11 +17,12 @@ export type BookingToSend =
   | { readonly call: 'createBooking'; readonly body: CreateBookingPayload }
   | { readonly call: 'createBuyNowBooking'; readonly body: CreateBuyNowBookingPayload };
 
-/** Guests get no `updatedUser`. */
+/** Guests get no `user`. */
 export interface BookingResponse {
   readonly message: string;
-  readonly response: { readonly _id: string } | null;
-  readonly updatedUser?: UpdatedUser['updatedUser'] | null;
+  /** '' where the shop names none. */
+  readonly orderId: string;
+  readonly user?: User | null;
 }
 
 export type CaptureReply = CaptureOrderResponse & { readonly status: number };

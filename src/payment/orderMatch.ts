@@ -39,18 +39,18 @@ export function newestOrderId(orders: readonly OrderEntry[], knownIds: readonly 
 }
 
 /** Compares the price if the product was deleted since. */
-function isLine({ productId, quantity, price }: Booking['products'][number], line: BoughtGoods['lines'][number]) {
+function isLine({ product, quantity, price }: Booking['lines'][number], line: BoughtGoods['lines'][number]) {
   if (quantity !== line.quantity) return false;
-  if (!productId) return toCents(price) === line.unitCents;
-  return productId._id ? productId._id === line.productId : productId.name === line.name;
+  if (!product) return toCents(price) === line.unitCents;
+  return product._id ? product._id === line.productId : product.name === line.name;
 }
 
 export function isBookingOf(booking: Booking, { lines, totalCents }: BoughtGoods): boolean {
-  if (toCents(booking.OrderSummary.Total) !== totalCents || booking.products.length !== lines.length) return false;
+  if (toCents(booking.total) !== totalCents || booking.lines.length !== lines.length) return false;
   // Deleted products last: they may match the line of another one.
-  const left = booking.products.toSorted((a, b) => Number(!a.productId) - Number(!b.productId));
+  const left = booking.lines.toSorted((a, b) => Number(!a.product) - Number(!b.product));
   return lines.every((line) => {
-    const index = left.findIndex((product) => isLine(product, line));
+    const index = left.findIndex((booked) => isLine(booked, line));
     if (index >= 0) left.splice(index, 1);
     return index >= 0;
   });
@@ -72,9 +72,9 @@ export function countLikeIt(orders: readonly OrderEntry[], goods: BoughtGoods): 
 }
 
 /** Null for a missing date and for one without a time. */
-function timeOf({ shipping_info }: Booking): number | null {
-  const time = Date.parse(shipping_info.shipping_date);
-  return shipping_info.shipping_date.includes('T') && !Number.isNaN(time) ? time : null;
+function timeOf({ shippingDate }: Booking): number | null {
+  const time = Date.parse(shippingDate);
+  return shippingDate.includes('T') && !Number.isNaN(time) ? time : null;
 }
 
 function hasItsTime(booking: Booking, sentTimes: readonly string[]): boolean {
@@ -86,13 +86,12 @@ function hasItsTime(booking: Booking, sentTimes: readonly string[]): boolean {
 export function matchOrders(orders: readonly OrderEntry[], search: OrderSearch): OrderMatch {
   const named = orders.find(
     (entry) =>
-      typeof entry !== 'string' &&
-      entry.bookings.some(({ payment_info }) => payment_info?.transactionId === search.captureId),
+      typeof entry !== 'string' && entry.bookings.some(({ payment }) => payment?.transactionId === search.captureId),
   );
   if (named) return { kind: 'found', orderId: idOf(named) };
 
   const known = new Set(search.knownIds);
-  const alike = bookingsOf(orders, search).filter(({ booking }) => !booking.payment_info?.transactionId);
+  const alike = bookingsOf(orders, search).filter(({ booking }) => !booking.payment?.transactionId);
   // The shop may add the booking to an existing order: then more bookings match than before.
   const inNewOrders = alike.filter(({ orderId }) => !known.has(orderId));
   const added = inNewOrders.length > 0 ? inNewOrders : alike.slice(search.knownLikeIt);

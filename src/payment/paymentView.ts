@@ -1,4 +1,5 @@
-import type { Address } from '@/contract/address';
+import * as v from 'valibot';
+import { type Address, addressSchema } from '@/contract/address';
 import type { Ports, ShopUser } from './browser';
 import type { JournalContent } from './journal';
 import { findOrder } from './orderMatch';
@@ -75,7 +76,9 @@ function recipientsOf(records: readonly PaymentRecord[], known: ReadonlyMap<stri
   const found = new Map<string, Recipient>();
   for (const { attemptId, snapshot, who } of records) {
     const recipient =
-      'address' in snapshot && 'email' in who ? { address: snapshot.address, email: who.email } : known.get(attemptId);
+      'address' in snapshot && 'email' in who
+        ? { address: v.parse(addressSchema, snapshot.address), email: who.email }
+        : known.get(attemptId);
     if (recipient) found.set(attemptId, recipient);
   }
   return found;

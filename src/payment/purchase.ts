@@ -1,4 +1,4 @@
-import type { Address } from '@/contract/address';
+import { type Address, apiAddress } from '@/contract/address';
 import type { OrderEntry } from '@/contract/order';
 import {
   createBookingPayload,
@@ -71,7 +71,7 @@ export function draftOf(attemptId: string, purchase: PurchaseToPay, orders: read
       })),
       shippingCents: totals.shipping,
       totalCents: totals.total,
-      address: purchase.address,
+      address: apiAddress(purchase.address),
       payPalOrder: createOrderPayload(purchase.lines),
       booking: frozenBooking(purchase),
       knownOrderIds: orderIdsOf(orders),

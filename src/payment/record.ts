@@ -1,6 +1,6 @@
-import type { Address } from '@/contract/address';
+import type { ApiAddress } from '@/contract/address';
+import type { UnpaidBooking, UnpaidBuyNowBooking } from '@/contract/booking';
 import type { CreateOrderPayload } from '@/contract/payPal';
-import type { UnpaidBooking, UnpaidBuyNowBooking } from '@/domain/booking';
 import type { Buyer } from '@/domain/order';
 
 /** Of the shape in the journal; `storedRecord.ts` migrates older ones. */
@@ -32,7 +32,7 @@ export type FrozenBooking =
 
 /** Stored when PayPal opens; everything charged and booked comes from it. */
 export interface Snapshot extends SettledSnapshot {
-  readonly address: Address;
+  readonly address: ApiAddress;
   readonly payPalOrder: CreateOrderPayload;
   readonly booking: FrozenBooking;
   readonly knownOrderIds: readonly string[];

@@ -1,4 +1,4 @@
-import { type ApiError, isUnauthorized } from '@/api/apiError';
+import { type ApiError, isSignInRequired } from '@/api/apiError';
 import { bookingSuccessMessages } from '@/config/constants';
 import type { CaptureOrderResponse, CreateOrderResponse } from '@/contract/payPal';
 import { truncateExternalText } from '@/domain/truncateExternalText';
@@ -25,9 +25,9 @@ function describeError(error: ApiError): string {
 }
 
 /** §7: issue, description and debug id on one line. */
-function payPalReason({ details, debug_id }: Pick<CaptureOrderResponse, 'details' | 'debug_id'>): string {
+function payPalReason({ details, debugId }: Pick<CaptureOrderResponse, 'details' | 'debugId'>): string {
   const [detail] = details;
-  const parts = [detail?.issue, detail?.description, debug_id && `(${debug_id})`];
+  const parts = [detail?.issue, detail?.description, debugId && `(${debugId})`];
   return truncateExternalText(parts.filter(Boolean).join(' '));
 }
 
@@ -90,7 +90,7 @@ export function readCapture(response: ShopResponse<CaptureReply>): CaptureReadin
   if (data.status === 409 || issues.some((issue) => stillRunning.has(issue)))
     return unclear(reason || reasonTexts.stillRunning);
   if (issues.includes('INSTRUMENT_DECLINED')) return { kind: 'declined', reason };
-  switch (capturesIn(data)[0]?.status) {
+  switch (data.captures[0]?.status) {
     case 'DECLINED':
       return { kind: 'refused', reason: reasonTexts.declined };
     case 'FAILED':
@@ -100,14 +100,9 @@ export function readCapture(response: ShopResponse<CaptureReply>): CaptureReadin
   return unclear(reason || reasonTexts.unreadable);
 }
 
-function capturesIn(data: CaptureOrderResponse) {
-  return data.purchase_units.flatMap(({ payments }) => payments.captures);
-}
-
-function captureFacts(data: CaptureOrderResponse): Omit<Capture, 'at'> | null {
-  for (const { id, status, amount } of capturesIn(data))
-    if (status === 'COMPLETED' || status === 'PENDING')
-      return { id: externalId(id), status, amount: amount?.value ?? '', currency: amount?.currency_code ?? '' };
+function captureFacts({ captures }: CaptureOrderResponse): Omit<Capture, 'at'> | null {
+  for (const { id, status, amount, currency } of captures)
+    if (status === 'COMPLETED' || status === 'PENDING') return { id: externalId(id), status, amount, currency };
   return null;
 }
 
@@ -152,12 +147,12 @@ export function readBooking(
     const { error } = response;
     const reason = describeError(error);
     if (error.kind !== 'http' || isInconclusive(error.status)) return { kind: 'unclear', reason };
-    return { kind: isUnauthorized(error) ? 'sign-in' : 'refused', reason };
+    return { kind: isSignInRequired(error) ? 'sign-in' : 'refused', reason };
   }
-  const { message, response: order, updatedUser } = response.data;
+  const { message, orderId, user } = response.data;
   if (isBookingSuccess(message)) {
-    const fromUser = newestOrderId(updatedUser?.myOrders ?? [], knownIds);
-    return { kind: 'booked', orderNumber: externalId(order?._id || fromUser || captureId) };
+    const fromUser = newestOrderId(user?.myOrders ?? [], knownIds);
+    return { kind: 'booked', orderNumber: externalId(orderId || fromUser || captureId) };
   }
   // A 2xx without a message refuses nothing.
   return message

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { addressOf } from '@/domain/address';
 import { type PaymentRecord, type QuarantinedEntry, recordVersion } from './record';
 
 /** Replaces a removed record until all stores have dropped it, to invalidate copies in unavailable stores. */
@@ -29,20 +28,17 @@ const id = v.pipe(v.string(), v.nonEmpty());
 const time = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const address = v.pipe(
-  v.looseObject({
-    name: v.string(),
-    flatNoOrBuildingNameAndStreetName: v.string(),
-    AreaoRLocality: v.string(),
-    city: v.string(),
-    state: v.string(),
-    postalCode: v.string(),
-    country: v.string(),
-    countryCode: v.string(),
-    contactNumber: v.string(),
-  }),
-  v.transform((stored) => addressOf((field) => String(stored[field] ?? ''))),
-);
+const address = v.looseObject({
+  name: v.string(),
+  flatNoOrBuildingNameAndStreetName: v.string(),
+  AreaoRLocality: v.string(),
+  city: v.string(),
+  state: v.string(),
+  postalCode: v.string(),
+  country: v.string(),
+  countryCode: v.string(),
+  contactNumber: v.string(),
+});
 
 const bookedProduct = { productId: id, quantity: count, price: v.number(), total_price: v.number() };
 const bookingAddresses = { shippingAddress: address, bookingAddress: address };

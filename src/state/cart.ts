@@ -7,49 +7,50 @@ import { noticeShown } from './notices';
 import type { AppDispatch, RootState } from './storeTypes';
 import { cartMovesChanged, selectCartMoves, selectServerCartItems, selectUser, signedOut } from './userSlice';
 
-interface CartTapState {
-  /** Quantities that were tapped and have not reached the server, by product id. */
-  readonly wanted: Readonly<Record<string, number>>;
+interface PendingQuantities {
+  /** Quantities that the shopper chose and the server does not have yet, by product id. */
+  readonly byProduct: Readonly<Record<string, number>>;
   /** Whether they are being sent: one call in flight at a time. */
   readonly syncing: boolean;
 }
 
-const initialState: CartTapState = { wanted: {}, syncing: false };
+const initialState: PendingQuantities = { byProduct: {}, syncing: false };
 
-export const cartTapSlice = createSlice({
-  name: 'cartTap',
+export const pendingQuantitiesSlice = createSlice({
+  name: 'pendingQuantities',
   initialState,
   reducers: {
     quantityRequested: (state, { payload }: PayloadAction<{ productId: string; quantity: number }>) => ({
       ...state,
-      wanted: { ...state.wanted, [payload.productId]: payload.quantity },
+      byProduct: { ...state.byProduct, [payload.productId]: payload.quantity },
     }),
     /** The server has the quantity, or the line is being removed. */
-    wishEnded: (state, { payload }: PayloadAction<string>) => {
-      const { [payload]: _, ...wanted } = state.wanted;
-      return { ...state, wanted };
+    quantitySettled: (state, { payload }: PayloadAction<string>) => {
+      const { [payload]: _, ...byProduct } = state.byProduct;
+      return { ...state, byProduct };
     },
     /** A call failed: the server's last response is shown again. */
-    wishesDropped: (state) => ({ ...state, wanted: {} }),
+    pendingQuantitiesDropped: (state) => ({ ...state, byProduct: {} }),
     syncChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, syncing: payload }),
   },
-  selectors: { selectWantedQuantities: (state) => state.wanted, selectIsSyncing: (state) => state.syncing },
-  extraReducers: (builder) => builder.addCase(signedOut, (state) => ({ ...state, wanted: {} })),
+  selectors: { selectPendingQuantities: (state) => state.byProduct, selectIsSyncing: (state) => state.syncing },
+  extraReducers: (builder) => builder.addCase(signedOut, (state) => ({ ...state, byProduct: {} })),
 });
 
-export const { quantityRequested, wishEnded, wishesDropped, syncChanged } = cartTapSlice.actions;
-export const { selectWantedQuantities, selectIsSyncing } = cartTapSlice.selectors;
+export const { quantityRequested, quantitySettled, pendingQuantitiesDropped, syncChanged } =
+  pendingQuantitiesSlice.actions;
+export const { selectPendingQuantities, selectIsSyncing } = pendingQuantitiesSlice.selectors;
 
 /**
- * The cart's lines with the quantities that were tapped, held at the stock: every figure of the shop is computed from
+ * The cart's lines with their pending quantities, held at the stock: every figure of the shop is computed from
  * these.
  */
 export const selectCartItems = createSelector(
-  [selectServerCartItems, selectWantedQuantities],
-  (items, wanted): readonly StockLimitedItem[] =>
+  [selectServerCartItems, selectPendingQuantities],
+  (items, pending): readonly StockLimitedItem[] =>
     limitedToStock(
       items.map((item) => {
-        const quantity = item.productId ? wanted[item.productId._id] : undefined;
+        const quantity = item.product ? pending[item.product._id] : undefined;
         return quantity === undefined ? item : { ...item, quantity };
       }),
     ),
@@ -57,17 +58,17 @@ export const selectCartItems = createSelector(
 
 interface Step {
   readonly productId: string;
-  /** What was tapped, and what the server has. */
+  /** What the shopper chose, and what the server has. */
   readonly wanted: number;
   readonly known: number;
 }
 
 const serverQuantity = (state: RootState, productId: string) =>
-  selectServerCartItems(state).find((item) => item.productId?._id === productId)?.quantity;
+  selectServerCartItems(state).find((item) => item.product?._id === productId)?.quantity;
 
-/** The next call for the tapped quantities; null when the server has them all. Opposite taps cancel out before they are sent. */
+/** The next call for the pending quantities; null when the server has them all. Opposite taps cancel out before they are sent. */
 function nextStep(state: RootState): Step | { reached: string } | null {
-  const [entry] = Object.entries(selectWantedQuantities(state));
+  const [entry] = Object.entries(selectPendingQuantities(state));
   if (!entry) return null;
   const [productId, wanted] = entry;
   const known = serverQuantity(state, productId);
@@ -87,8 +88,8 @@ export function changeCartQuantity(productId: string, quantity: number) {
     try {
       for (let next = nextStep(getState()); next; next = nextStep(getState())) {
         const userId = selectUser(getState())?._id;
-        if ('reached' in next) dispatch(wishEnded(next.reached));
-        else if (!userId) dispatch(wishesDropped());
+        if ('reached' in next) dispatch(quantitySettled(next.reached));
+        else if (!userId) dispatch(pendingQuantitiesDropped());
         else {
           const { wanted, known, ...product } = next;
           const type = wanted > known ? 'add' : 'sub';
@@ -96,7 +97,7 @@ export function changeCartQuantity(productId: string, quantity: number) {
           const now = serverQuantity(getState(), product.productId) ?? wanted;
           const stuck = Math.abs(wanted - now) >= Math.abs(wanted - known);
           if (!error && stuck) dispatch(noticeShown(quantityNotTaken, 'error'));
-          if (error || stuck) dispatch(wishesDropped());
+          if (error || stuck) dispatch(pendingQuantitiesDropped());
         }
       }
     } finally {
@@ -105,11 +106,11 @@ export function changeCartQuantity(productId: string, quantity: number) {
   };
 }
 
-/** Records a product's move from the wishlist to the cart; not `underWay`, it failed between the two. */
-export function storeCartMove(product: Product, underWay: boolean) {
+/** Records a product's move from the wishlist to the cart; not `isPending`, it failed between the two. */
+export function storeCartMove(product: Product, isPending: boolean) {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     dispatch(endCartMove(product._id));
-    dispatch(cartMovesChanged([...selectCartMoves(getState()), { product, underWay }]));
+    dispatch(cartMovesChanged([...selectCartMoves(getState()), { product, isPending }]));
   };
 }
 

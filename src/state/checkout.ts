@@ -1,21 +1,21 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { addressDraftKey } from '@/config/constants';
-import { type Address, addressSchema, type StoredAddress } from '@/contract/address';
-import { optionalListOf, text } from '@/contract/lenient';
+import { type Address, addressDraftSchema, type StoredAddress } from '@/contract/address';
+import { optionalListOf } from '@/contract/lenient';
 import { missingToMinimum } from '@/domain/cart';
 import { isEmail } from '@/domain/contact';
-import { type CheckoutProgress, orderTotals } from '@/domain/order';
+import { type Buyer, type CheckoutProgress, cartLines, type OrderLine, orderLine, orderTotals } from '@/domain/order';
 import { session } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { selectBuyNow } from './buyNow';
-import { selectPurchase } from './purchase';
+import { selectCartItems } from './cart';
 import { selectUser, signedOut } from './userSlice';
 
 /** Client-side checkout state (§3). */
 export interface CheckoutState {
   readonly selectedAddress: Address | StoredAddress | null;
-  /** The total last shown to the shopper, in cents: PayPal opens for no other. */
+  /** The total with which the shopper went on to the review, in cents. */
   readonly totalAmount: number | null;
   readonly PaymentType: string | null;
   readonly shippingOption: string | null;
@@ -64,6 +64,29 @@ export const selectDeliveryAddress = createSelector(
   },
 );
 
+/** What is being bought and by whom; the two sources never mix (ruling 17). */
+export interface Purchase {
+  readonly flow: 'cart' | 'buy-now';
+  readonly lines: readonly OrderLine[];
+  readonly buyer: Buyer;
+}
+
+/** The purchase in the checkout: the Buy Now product when there is one, else the cart; null when there is nothing to buy. */
+export const selectPurchase = createSelector(
+  [selectUser, selectCartItems, selectBuyNow],
+  (user, cartItems, buyNow): Purchase | null => {
+    const buyer: Buyer = user
+      ? { kind: 'customer', userId: user._id, email: user.profile.email }
+      : { kind: 'guest', email: buyNow.email };
+    if (buyNow.product) {
+      const line = orderLine(buyNow.product, buyNow.quantity);
+      return line && { flow: 'buy-now', lines: [line], buyer };
+    }
+    const lines = cartLines(cartItems);
+    return lines.length === 0 ? null : { flow: 'cart', lines, buyer };
+  },
+);
+
 /** The totals of what is being bought, in cents; null when there is nothing to buy. */
 export const selectPurchaseTotals = createSelector(
   [selectPurchase],
@@ -87,7 +110,7 @@ export function forgetAddressDraft(): void {
 }
 
 const schema = v.object({
-  values: v.object({ ...addressSchema.entries, landmark: text }),
+  values: addressDraftSchema,
   /** The fields that the shopper filled in, as opposed to those that were looked up. */
   entered: optionalListOf(v.string()),
 });

@@ -1,4 +1,4 @@
-import { isUnauthorized } from '@/api/apiError';
+import { isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { roomInCart } from '@/domain/stock';
 import { selectCartItems } from './cart';
@@ -9,14 +9,14 @@ import { selectProduct } from './products';
 import type { AppDispatch, RootState } from './storeTypes';
 import { stateTexts } from './texts';
 import { selectUser } from './userSlice';
-import { selectIsHeartBusy } from './wishlist';
+import { selectIsWishlistPending } from './wishlist';
 
 /** Puts into the bag what the stock allows (ruling 38). Returns whether all that was asked for is there. */
 function addWithinStock(productId: string, qty: number) {
   return (dispatch: AppDispatch, getState: () => RootState): boolean => {
     const product = selectProduct(getState(), productId);
     if (!product) return false;
-    const items = selectBagItems(getState()).filter((item) => item.productId?._id === productId);
+    const items = selectBagItems(getState()).filter((item) => item.product?._id === productId);
     const inBag = items.reduce((sum, { quantity, asked = quantity }) => sum + asked, 0);
     const room = product.stockSize ? roomInCart(qty, inBag, product.stockSize) : qty;
     if (room > 0) dispatch(addToBag(product, room));
@@ -61,7 +61,7 @@ export function limitToStock(action: CustomerAction, state: RootState): Limited 
   if (action.endpoint !== 'addToCart' || !action.stockSize) return { action, notice: '' };
   const { productId, stockSize } = action;
   const inCart = selectCartItems(state)
-    .filter((item) => item.productId?._id === productId)
+    .filter((item) => item.product?._id === productId)
     .reduce((sum, { quantity, asked = quantity }) => sum + asked, 0);
   const qty = roomInCart(action.qty, inCart, stockSize);
   if (qty === action.qty) return { action, notice: '' };
@@ -114,14 +114,14 @@ export function performAction(pressed: CustomerAction) {
     const state = getState();
     const user = selectUser(state);
     if (!user) return dispatch(pressedByGuest(pressed));
-    if (pressed.endpoint === 'toggleWishlist' && selectIsHeartBusy(state, pressed.productId)) return notDone;
+    if (pressed.endpoint === 'toggleWishlist' && selectIsWishlistPending(state, pressed.productId)) return notDone;
     const { action, notice } = limitToStock(pressed, state);
     if (!action) {
       dispatch(noticeShown(notice, 'error'));
       return { ...notDone, problem: notice };
     }
     const outcome = await start(dispatch, action, user._id);
-    if (isUnauthorized(outcome.error)) return waiting;
+    if (isSignInRequired(outcome.error)) return waiting;
     if (outcome.error) return { ...notDone, problem: errorText(outcome.error) };
     if (notice) dispatch(noticeShown(notice, 'info'));
     return { ...notDone, done: true };

@@ -109,8 +109,8 @@ function cartItemOf({ _id: id, quantity, product, gone }: BagLine): CartItem {
   // The product's own id would date the line (ruling 9).
   const _id = `bag ${id}`;
   return gone
-    ? { _id, productId: null, deletedProductId: id, quantity }
-    : { _id, productId: product, deletedProductId: '', quantity };
+    ? { _id, product: null, deletedProductId: id, quantity }
+    : { _id, product, deletedProductId: '', quantity };
 }
 
 const selectOwnBag = createSelector([selectGuestBag], ({ bag }) => bagOfGuest(bag));

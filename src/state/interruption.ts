@@ -1,12 +1,12 @@
 import { customerApi } from '@/api/customerApi';
 import type { Product } from '@/contract/product';
-import { changeCartQuantity, endCartMove, selectWantedQuantities, storeCartMove } from './cart';
+import { changeCartQuantity, endCartMove, selectPendingQuantities, storeCartMove } from './cart';
 import { limitToStock, performAction } from './customerActions';
 import { type InterruptedAction, signInRequested } from './loginModal';
 import { noticeShown } from './notices';
 import type { AppDispatch, RootState } from './storeTypes';
 import { selectCartMoves, selectUser } from './userSlice';
-import { selectIsHeartBusy, selectIsListed } from './wishlist';
+import { selectIsOnWishlist, selectIsWishlistPending } from './wishlist';
 
 const { toggleWishlist } = customerApi.endpoints;
 
@@ -17,7 +17,7 @@ export function putBack(product: Product) {
     if (!userId) return;
     const productId = product._id;
     dispatch(storeCartMove(product, true));
-    const listed = selectIsListed(getState(), productId);
+    const listed = selectIsOnWishlist(getState(), productId);
     const failed = !listed && (await dispatch(toggleWishlist.initiate({ productId, userId }))).error;
     dispatch(failed ? storeCartMove(product, false) : endCartMove(productId));
   };
@@ -27,7 +27,8 @@ export function putBack(product: Product) {
 export function removeFromWishlist(productId: string) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     dispatch(endCartMove(productId));
-    if (selectIsListed(getState(), productId)) await dispatch(performAction({ endpoint: 'toggleWishlist', productId }));
+    if (selectIsOnWishlist(getState(), productId))
+      await dispatch(performAction({ endpoint: 'toggleWishlist', productId }));
   };
 }
 
@@ -41,7 +42,7 @@ export function moveFromWishlistToCart(productId: string) {
     const listed = user?.wishlistedItems.find(({ _id }) => _id === productId);
     const failed = selectCartMoves(getState()).find((move) => move.product._id === productId);
     const product = listed ?? failed?.product;
-    if (!user || !product || selectIsHeartBusy(getState(), productId)) return;
+    if (!user || !product || selectIsWishlistPending(getState(), productId)) return;
     const add = { endpoint: 'addToCart', productId, qty: 1, stockSize: product.stockSize } as const;
     const { action, notice } = limitToStock(add, getState());
     if (!action) return void dispatch(noticeShown(notice, 'error'));
@@ -63,20 +64,20 @@ interface StoppedCall {
 
 function interruptedBy(call: StoppedCall, state: RootState): readonly InterruptedAction[] {
   const { productId, userId: onlyFor, qty = 1 } = call.originalArgs;
-  if (selectCartMoves(state).some(({ product, underWay }) => underWay && product._id === productId))
+  if (selectCartMoves(state).some(({ product, isPending }) => isPending && product._id === productId))
     return [{ endpoint: 'moveToCart', productId, onlyFor }];
   // The bag keeps the line and moves it after the sign-in.
   if (state.guestBag.moving === productId) return [];
   switch (call.endpointName) {
     case 'toggleWishlist':
-      return [{ endpoint: 'toggleWishlist', productId, ...(selectIsListed(state, productId) && { onlyFor }) }];
+      return [{ endpoint: 'toggleWishlist', productId, ...(selectIsOnWishlist(state, productId) && { onlyFor }) }];
     case 'deleteItemFromCart':
       return [{ endpoint: 'deleteItemFromCart', productId, onlyFor }];
     case 'addToCart':
       return [{ endpoint: 'addToCart', productId, qty, stockSize: null }];
     default:
       // The cart falls back to the server's quantities; those that were wanted are requested again afterwards.
-      return Object.entries(selectWantedQuantities(state)).map(([line, quantity]) => ({
+      return Object.entries(selectPendingQuantities(state)).map(([line, quantity]) => ({
         endpoint: 'changeQuantity',
         productId: line,
         quantity,
@@ -100,7 +101,7 @@ function resumeOne(action: InterruptedAction) {
     if (onlyFor && onlyFor !== selectUser(getState())?._id) return;
     if (endpoint === 'moveToCart') return dispatch(moveFromWishlistToCart(productId));
     if (endpoint === 'changeQuantity') return dispatch(changeCartQuantity(productId, action.quantity));
-    if (endpoint === 'toggleWishlist' && selectIsListed(getState(), productId) !== Boolean(onlyFor)) return;
+    if (endpoint === 'toggleWishlist' && selectIsOnWishlist(getState(), productId) !== Boolean(onlyFor)) return;
     return dispatch(performAction(action));
   };
 }
@@ -109,6 +110,6 @@ function resumeOne(action: InterruptedAction) {
 export function resumeInterrupted(interrupted: readonly InterruptedAction[]) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     for (const action of interrupted) await dispatch(resumeOne(action));
-    for (const { product, underWay } of selectCartMoves(getState())) if (!underWay) await dispatch(putBack(product));
+    for (const { product, isPending } of selectCartMoves(getState())) if (!isPending) await dispatch(putBack(product));
   };
 }

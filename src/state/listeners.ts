@@ -1,5 +1,5 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { isUnauthorized } from '@/api/apiError';
+import { isSignInRequired } from '@/api/apiError';
 import { storeAuthToken } from '@/api/authToken';
 import { customerApi } from '@/api/customerApi';
 import { productApi } from '@/api/productApi';
@@ -37,8 +37,8 @@ const pending = isAnyOf(
   updateCart.matchPending,
   deleteItemFromCart.matchPending,
 );
-const answered = isAnyOf(announced, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
-const settled = isAnyOf(rejected, answered);
+const fulfilled = isAnyOf(announced, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
+const settled = isAnyOf(rejected, fulfilled);
 
 /** Resumes a booking that waited for this sign-in, opening the payment desk if needed. Never rejects. */
 function resumeAfterSignIn() {
@@ -72,9 +72,9 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
 
   // A call changes one line, and calls run one at a time: what else the cart now has came from another browser.
   listeners.startListening({
-    predicate: (action) => answered(action),
+    predicate: (action) => fulfilled(action),
     effect: (action, { dispatch, getState, getOriginalState }) => {
-      if (!answered(action)) return;
+      if (!fulfilled(action)) return;
       isUnproven = false;
       const { productId, userId } = action.meta.arg.originalArgs;
       const [before, now] = [getOriginalState(), getState()];
@@ -91,7 +91,7 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
       // A failure that arrives after a sign-out or a change of user is ignored.
       if (!rejected(action) || selectUser(getState())?._id !== action.meta.arg.originalArgs.userId) return;
       const error = action.payload;
-      if (!isUnauthorized(error)) return void dispatch(noticeShown(errorText(error), 'error'));
+      if (!isSignInRequired(error)) return void dispatch(noticeShown(errorText(error), 'error'));
       // A sign-in that the very next call does not know: the browser keeps no cookie of the server's.
       if (isUnproven) dispatch(noticeShown(stateTexts.cookiesNeeded, 'error'));
       isUnproven = false;
@@ -102,7 +102,7 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
 
   // Ruling 54: so does one of a read; the page keeps its error panel until the read is repeated after the sign-in.
   listeners.startListening({
-    predicate: (action) => readRejected(action) && isUnauthorized(action.payload),
+    predicate: (action) => readRejected(action) && isSignInRequired(action.payload),
     effect: (_, { dispatch }) => void dispatch(signInRequested(null)),
   });
 

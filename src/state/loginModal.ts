@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isUnauthorized } from '@/api/apiError';
+import { isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import type { Store } from './makeStore';
 import { selectUser, signedOut } from './userSlice';
@@ -87,5 +87,5 @@ export async function sendSignedIn<Result extends { readonly error?: unknown }>(
   send: () => PromiseLike<Result>,
 ): Promise<Result> {
   const result = await send();
-  return isUnauthorized(result.error) && (await signInAgain(store)) ? send() : result;
+  return isSignInRequired(result.error) && (await signInAgain(store)) ? send() : result;
 }

@@ -9,7 +9,7 @@ import type { ThunkExtra } from './storeTypes';
 
 /**
  * Makes the store and starts reading the persisted state.
- * `rehydrated` resolves in the same tick where storage answers, after 5000 ms (§9) where it does not; it never rejects.
+ * `rehydrated` resolves in the same tick where storage responds, after 5000 ms (§9) where it does not; it never rejects.
  */
 export function makeStore() {
   const extra: ThunkExtra = {
@@ -32,11 +32,11 @@ export function makeStore() {
   });
   // There is no window during prerendering.
   globalThis.addEventListener?.('online', () => void store.dispatch(refetchFailed()));
-  let tellRehydrated = () => {};
+  let resolveRehydrated = () => {};
   const rehydrated = new Promise<void>((resolve) => {
-    tellRehydrated = resolve;
+    resolveRehydrated = resolve;
   });
-  extra.persistence.persistor = persistStore(store, null, () => tellRehydrated());
+  extra.persistence.persistor = persistStore(store, null, () => resolveRehydrated());
   return { store, rehydrated };
 }
 

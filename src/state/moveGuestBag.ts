@@ -1,5 +1,5 @@
 import { addListener } from '@reduxjs/toolkit';
-import { isApiError, isUnauthorized } from '@/api/apiError';
+import { isApiError, isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { guestBagKey } from '@/config/constants';
 import type { User } from '@/contract/user';
@@ -107,7 +107,7 @@ function moveLine(move: NextMove) {
     const heldBefore = line.sentAt ?? heldBy(user, list, id);
     dispatch(changeLine(list, id, { sentAt: heldBefore, quantity: able.qty, problem: '', said: '' }));
     const { error } = await dispatch(send(user._id, move, able.qty));
-    if (isUnauthorized(error)) {
+    if (isSignInRequired(error)) {
       dispatch(holdBack(list, id, 'sign-in'));
       return false;
     }

@@ -25,10 +25,10 @@ function mapped<T>(list: readonly T[], change: (item: T) => T | null): readonly 
 
 /** A line whose product is gone keeps the id that its removal needs. */
 function joinedLine(line: CartItem, newest: Newest): CartItem {
-  const product = line.productId;
+  const { product } = line;
   const now = product && newest(product);
   if (now === product) return line;
-  return now ? { ...line, productId: now } : { ...line, productId: null, deletedProductId: product?._id ?? '' };
+  return now ? { ...line, product: now } : { ...line, product: null, deletedProductId: product?._id ?? '' };
 }
 
 function joinedUser(user: User, newest: Newest): User {

@@ -1,10 +1,52 @@
 import { bookingApi } from '@/api/bookingApi';
 import { paymentApi } from '@/api/paymentApi';
 import { browserParts, shopCalls } from '@/payment/browser';
+import type { PaymentSnapshot } from '@/payment/outcomes';
 import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
-import { reactToPayments } from './paymentReactions';
+import { isSameGoods } from '@/payment/recordRules';
+import { buyNowReset } from './buyNow';
+import { checkoutReset, forgetAddressDraft, selectPurchase } from './checkout';
+import { signInRequested } from './loginModal';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { selectSignedInAt, selectUser } from './userSlice';
+
+/**
+ * After a successful booking both client states are reset (ruling 17), whoever finished it: the page that paid, a
+ * tap, a resumed visit or another tab. What the shopper has chosen to buy since then stays.
+ */
+function resetCheckoutWhenBooked(before: PaymentSnapshot, { done }: PaymentSnapshot) {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    const unfinished = [before.open, ...before.closed].some((record) => record?.attemptId === done?.attemptId);
+    if (!done || !unfinished) return;
+    const purchase = selectPurchase(getState());
+    if (purchase && !isSameGoods(purchase.lines, done.snapshot.lines)) return;
+    forgetAddressDraft();
+    dispatch(buyNowReset());
+    dispatch(checkoutReset());
+  };
+}
+
+/** §8: a booking's 401 opens the login modal; the booking goes on after the sign-in. */
+function askForSignIn(before: PaymentSnapshot, { open }: PaymentSnapshot) {
+  return (dispatch: AppDispatch): void => {
+    const refused = open?.state === 'BOOK_REFUSED' && open.because === 'sign-in';
+    const wasSent = before.open?.state === 'BOOKING' && before.open.attemptId === open?.attemptId;
+    if (refused && wasSent) dispatch(signInRequested(null));
+  };
+}
+
+/** What the rest of the store does when the payments change. */
+function reactToPayments(desk: PaymentDesk) {
+  return (dispatch: AppDispatch): void => {
+    let before = desk.snapshot();
+    desk.subscribe(() => {
+      const after = desk.snapshot();
+      dispatch(resetCheckoutWhenBooked(before, after));
+      dispatch(askForSignIn(before, after));
+      before = after;
+    });
+  };
+}
 
 const { createOrder, captureOrder } = paymentApi.endpoints;
 const { createBooking, createBuyNowBooking } = bookingApi.endpoints;

@@ -119,14 +119,9 @@ const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(
 const wholeAddress = v.pipe(
   addressSchema,
   v.check((address) =>
-    [
-      address.name,
-      address.contactNumber,
-      address.postalCode,
-      address.flatNoOrBuildingNameAndStreetName,
-      address.city,
-      address.country,
-    ].every((field) => field.trim() !== ''),
+    [address.name, address.phone, address.pincode, address.line, address.city, address.country].every(
+      (field) => field.trim() !== '',
+    ),
   ),
 );
 
@@ -139,7 +134,7 @@ const sliceSchemas = {
     current: v.nullable(userSchema),
     signedInAt: v.fallback(v.nullable(v.string()), null),
     // A move that was pending when the page closed counts as failed.
-    moves: optionalListOf(v.object({ product: productSchema, underWay: v.fallback(v.literal(false), false) })),
+    moves: optionalListOf(v.object({ product: productSchema, isPending: v.fallback(v.literal(false), false) })),
   }),
   checkout: v.object({
     selectedAddress: v.fallback(v.nullable(v.union([storedAddressSchema, addressSchema])), null),

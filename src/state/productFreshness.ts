@@ -14,10 +14,10 @@ import { parseJson } from '@/lib/text';
 import { onVisible } from '@/lib/visibility';
 import { selectBuyNow } from './buyNow';
 import { selectCartItems } from './cart';
+import { selectPurchase } from './checkout';
 import type { Store } from './makeStore';
 import { noticeShown } from './notices';
 import { isFinal, productsGone, selectProductList, selectProducts } from './products';
-import { selectPurchase } from './purchase';
 import type { AppDispatch, RootState, StartListening } from './storeTypes';
 import { stateTexts } from './texts';
 import { selectCartMoves, selectServerCartItems, selectUser } from './userSlice';
@@ -73,7 +73,7 @@ function trackedProducts(state: RootState): ReadonlyMap<string, TrackedProduct> 
     ...selectCartMoves(state).map(({ product }) => product),
   ];
   for (const product of wished) tracked.set(product._id, { product, quantity: 0, asked: 0 });
-  for (const { productId: product, quantity, asked = quantity } of selectCartItems(state))
+  for (const { product, quantity, asked = quantity } of selectCartItems(state))
     if (product) tracked.set(product._id, { product, quantity, asked });
   const bag = selectUser(state) ? undefined : state.guestBag.bag;
   const quantityOf = (bought: Product, asked: number) => orderLine(bought, asked)?.quantity ?? asked;
@@ -95,8 +95,7 @@ function announceChanges(before: RootState, now: RootState) {
     // Another user has other products.
     if (selectUser(before)?._id !== selectUser(now)?._id) return;
     const gone = new Set<string>();
-    for (const { productId, deletedProductId } of selectServerCartItems(now))
-      if (!productId) gone.add(deletedProductId);
+    for (const { product, deletedProductId } of selectServerCartItems(now)) if (!product) gone.add(deletedProductId);
     for (const { _id, gone: isGone } of now.guestBag.bag.lines) if (isGone) gone.add(_id);
     const tracked = trackedProducts(now);
     const news = [...trackedProducts(before)].flatMap(([id, was]) => {
@@ -187,7 +186,7 @@ export function rememberProducts(state: RootState): void {
   const user = selectUser(state);
   if (!user) return;
   const before = seenProducts(user._id);
-  const inCart = selectServerCartItems(state).flatMap(({ productId }) => productId ?? []);
+  const inCart = selectServerCartItems(state).flatMap(({ product }) => product ?? []);
   const products = [...inCart, ...user.wishlistedItems].map((product) => ({
     id: product._id,
     ...(before.get(product._id) ?? seenNow(product)),

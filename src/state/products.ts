@@ -91,7 +91,7 @@ function copied(product: Product, known: ShownProduct | null | undefined): Shown
 
 function copiesOf(user: User | null | undefined): readonly Product[] {
   if (!user) return [];
-  const inCart = user.myCart.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []));
+  const inCart = user.myCart.flatMap(({ items }) => items.flatMap(({ product }) => product ?? []));
   return [...inCart, ...user.wishlistedItems];
 }
 

@@ -1,17 +1,17 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { shopApi } from '@/api/shopApi';
 import { buyNowSlice } from './buyNow';
-import { cartTapSlice } from './cart';
+import { pendingQuantitiesSlice } from './cart';
 import { checkoutSlice } from './checkout';
 import { guestBagSlice } from './guestBag';
 import { loginModalSlice } from './loginModal';
 import { logOutSlice } from './logOut';
 import { noticeSlice } from './notices';
-import { paymentSlice } from './paymentSlice';
+import { paymentSlice } from './payment';
 import { changedAtSlice } from './persistence';
 import { productsReducer } from './products';
 import { userSlice } from './userSlice';
-import { wishlistTapSlice } from './wishlist';
+import { pendingWishlistSlice } from './wishlist';
 
 /**
  * The state of slices that load with their room. A room declares its slice by merging into this interface
@@ -27,11 +27,11 @@ export const rootReducer = combineSlices(
   changedAtSlice,
   noticeSlice,
   paymentSlice,
-  cartTapSlice,
+  pendingQuantitiesSlice,
   guestBagSlice,
   loginModalSlice,
   logOutSlice,
-  wishlistTapSlice,
+  pendingWishlistSlice,
   shopApi,
   { products: productsReducer },
 ).withLazyLoadedSlices<LazyLoadedSlices>();

@@ -9,7 +9,7 @@ import { forgetAddressDraft } from './checkout';
 import { loginDismissed } from './loginModal';
 import { selectEndedSignIn } from './logOut';
 import { noticeShown } from './notices';
-import { selectPayPalOpen } from './paymentSlice';
+import { payPalOpenEnded, selectPayPalOpen } from './payment';
 import { changeTimesSchema, persistedSlices, sanitizeState, sliceNames, storageKey, storedState } from './persistence';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { stateTexts } from './texts';
@@ -79,6 +79,14 @@ export function catchUp() {
     const later = before === after ? changedLater(stored, state) : {};
     const payload = { ...differing(stored, state), ...later };
     if (Object.keys(payload).length > 0) dispatch({ type: REHYDRATE, key: persistKey, payload });
+  };
+}
+
+/** PayPal's window is gone: what other tabs did meanwhile is taken up, a sign-out above all. */
+export function payPalClosed() {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    dispatch(payPalOpenEnded());
+    await dispatch(catchUp());
   };
 }
 

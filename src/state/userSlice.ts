@@ -30,8 +30,8 @@ export const signedOutUser: UserState = { current: null, signedInAt: null, moves
 const { logIn, addToCart, updateCart, deleteItemFromCart, toggleWishlist, addAddress, updateAddress, deleteAddress } =
   customerApi.endpoints;
 
-/** One matcher for every call that responds with the updated user (§7). */
-const respondsWithUser = isAnyOf(
+/** The calls whose response has the user as changed (§7). */
+const bringsUpdatedUser = isAnyOf(
   addToCart.matchFulfilled,
   updateCart.matchFulfilled,
   deleteItemFromCart.matchFulfilled,
@@ -39,17 +39,14 @@ const respondsWithUser = isAnyOf(
   addAddress.matchFulfilled,
   updateAddress.matchFulfilled,
   deleteAddress.matchFulfilled,
+  bookingApi.endpoints.createBooking.matchFulfilled,
 );
 
-const { createBooking } = bookingApi.endpoints;
-
-const bringsUser = isAnyOf(logIn.matchFulfilled, createBooking.matchFulfilled, respondsWithUser);
+const bringsUser = isAnyOf(logIn.matchFulfilled, bringsUpdatedUser);
 
 /** The user that a response brings, if any. */
 export function receivedUser(action: unknown): User | null {
-  if (!bringsUser(action)) return null;
-  const { payload } = action;
-  return ('user' in payload ? payload.user : payload.updatedUser) ?? null;
+  return bringsUser(action) ? action.payload.user : null;
 }
 
 export const userSlice = createSlice({
@@ -75,15 +72,10 @@ export const userSlice = createSlice({
         signedInAt: new Date(meta.fulfilledTimeStamp).toISOString(),
         moves: payload.user._id === state.current?._id ? state.moves : [],
       }))
-      .addMatcher(createBooking.matchFulfilled, (state, { payload }) =>
-        payload.updatedUser && payload.updatedUser._id === state.current?._id
-          ? { ...state, current: withDeletedProducts(state.current, payload.updatedUser) }
-          : state,
-      )
-      .addMatcher(respondsWithUser, (state, { payload }) =>
-        // A response that arrives after a sign-out or a change of user is ignored.
-        payload.updatedUser._id === state.current?._id
-          ? { ...state, current: withDeletedProducts(state.current, payload.updatedUser) }
+      // A response that arrives after a sign-out or a change of user is ignored.
+      .addMatcher(bringsUpdatedUser, (state, { payload: { user } }) =>
+        user && user._id === state.current?._id
+          ? { ...state, current: withDeletedProducts(state.current, user) }
           : state,
       );
   },

@@ -10,11 +10,11 @@ const { toggleWishlist } = customerApi.endpoints;
 /**
  * Products whose heart's call is pending. Their heart shows the opposite of the server's list, so a failure rolls back by itself.
  */
-export const wishlistTapSlice = createSlice({
-  name: 'wishlistTap',
+export const pendingWishlistSlice = createSlice({
+  name: 'pendingWishlist',
   initialState: [] as readonly string[],
   reducers: {},
-  selectors: { selectTappedHearts: (state) => state },
+  selectors: { selectPendingWishlistIds: (state) => state },
   extraReducers: (builder) => {
     const without = (state: readonly string[], productId: string) => state.filter((id) => id !== productId);
     builder
@@ -25,31 +25,34 @@ export const wishlistTapSlice = createSlice({
   },
 });
 
-export const { selectTappedHearts } = wishlistTapSlice.selectors;
+export const { selectPendingWishlistIds } = pendingWishlistSlice.selectors;
 
 /** Whether a product is in the server's list. */
-export function selectIsListed(state: RootState, productId: string): boolean {
+export function selectIsOnWishlist(state: RootState, productId: string): boolean {
   return selectUser(state)?.wishlistedItems.some((product) => product._id === productId) ?? false;
 }
 
 /** Whether a product's heart is filled: the server's list plus a pending tap. */
 export function selectIsWishlisted(state: RootState, productId: string): boolean {
   return (
-    selectIsListed(state, productId) !== selectIsHeartBusy(state, productId) ||
+    selectIsOnWishlist(state, productId) !== selectIsWishlistPending(state, productId) ||
     (!selectUser(state) && selectIsSaved(state, productId))
   );
 }
 
 /** Whether the heart's call is pending. */
-export function selectIsHeartBusy(state: RootState, productId: string): boolean {
-  return selectTappedHearts(state).includes(productId);
+export function selectIsWishlistPending(state: RootState, productId: string): boolean {
+  return selectPendingWishlistIds(state).includes(productId);
 }
 
 /** The wishlist's cards: without those being removed, and with those whose move to the cart failed. */
 export const selectWishlist = createSelector(
-  [selectUser, selectTappedHearts, selectCartMoves],
+  [selectUser, selectPendingWishlistIds, selectCartMoves],
   (user, tapped, moves): readonly Product[] => {
-    const leaving = new Set([...tapped, ...moves.flatMap(({ product, underWay }) => (underWay ? [product._id] : []))]);
+    const leaving = new Set([
+      ...tapped,
+      ...moves.flatMap(({ product, isPending }) => (isPending ? [product._id] : [])),
+    ]);
     const listed = user?.wishlistedItems ?? [];
     const left = moves.map(({ product }) => product).filter(({ _id }) => listed.every((item) => item._id !== _id));
     return [...listed, ...left].filter(({ _id }) => !leaving.has(_id));

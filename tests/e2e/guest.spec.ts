@@ -1,4 +1,4 @@
-import { address } from '../support/fixtures';
+import { address, apiAddress } from '../support/fixtures';
 import { expect, provokesFailures, test } from './support/shopTest';
 
 test.use({ serviceWorkers: 'allow' });
@@ -24,9 +24,9 @@ test(
     await page.reload();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(address.name);
     await page.getByRole('textbox', { name: 'Mobile Number' }).fill('4165550137');
-    await page.getByRole('textbox', { name: 'Pincode' }).fill(address.postalCode);
-    await page.getByRole('textbox', { name: 'Address Line' }).fill(address.flatNoOrBuildingNameAndStreetName);
-    await page.getByRole('textbox', { name: 'Area/Locality' }).fill(address.AreaoRLocality);
+    await page.getByRole('textbox', { name: 'Pincode' }).fill(address.pincode);
+    await page.getByRole('textbox', { name: 'Address Line' }).fill(address.line);
+    await page.getByRole('textbox', { name: 'Area/Locality' }).fill(address.area);
     await page.getByRole('textbox', { name: 'Landmark' }).fill('Beside the library');
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Toronto');
     await page.getByRole('button', { name: 'Use this address' }).click();
@@ -76,8 +76,8 @@ test(
     expect(bookings.map((call) => call.body)).toEqual([
       {
         email: 'noor@example.com',
-        shippingAddress: address,
-        bookingAddress: address,
+        shippingAddress: apiAddress,
+        bookingAddress: apiAddress,
         payment: { transactionId: expect.stringMatching(/^\w{10,}$/), amount: '218.00', currency: 'CAD' },
         products: [
           {

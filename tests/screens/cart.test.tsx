@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { selectWantedQuantities } from '@/state/cart';
+import { selectPendingQuantities } from '@/state/cart';
 import { selectCartCount } from '@/state/userSlice';
 import { startBackend } from '../support/backend';
 import {
@@ -380,7 +380,7 @@ describe('cart quantity', () => {
     for (const button of [more(), more(), more(), less(), less()]) fireEvent.click(button);
     expect(quantity()).toHaveValue('2');
     await waitFor(async () => expect(await atServer()).toBe(2));
-    await waitFor(() => expect(selectWantedQuantities(store.getState())).toEqual({}));
+    await waitFor(() => expect(selectPendingQuantities(store.getState())).toEqual({}));
     expect(types()).toEqual(['add']);
   });
 

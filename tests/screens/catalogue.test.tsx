@@ -20,7 +20,7 @@ describe('cached catalogue', () => {
 
   async function keep(text: string): Promise<void> {
     const cache = await caches.open('catalogue-1');
-    const headers = { 'X-Answered-At': `${Date.now() - 60_000}`, 'X-Size': `${new TextEncoder().encode(text).length}` };
+    const headers = { 'X-Received-At': `${Date.now() - 60_000}`, 'X-Size': `${new TextEncoder().encode(text).length}` };
     await cache.put(address, new Response(text, { headers }));
   }
 

@@ -153,7 +153,7 @@ it('one address serves shipping and billing, each with a Change link', async () 
   await heading('Review & Confirm');
   for (const name of ['Shipping address', 'Billing address']) {
     const panel = within(screen.getByRole('region', { name }));
-    const shown = name === 'Shipping address' ? address.flatNoOrBuildingNameAndStreetName : /^Same as the shipping/;
+    const shown = name === 'Shipping address' ? address.line : /^Same as the shipping/;
     expect(panel.getByText(shown)).toBeVisible();
     expect(panel.getByRole('link', { name: /^Change/ })).toHaveAttribute('href', '/orders/checkout');
   }

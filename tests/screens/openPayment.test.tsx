@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { JournalPending } from '@/features/payment/JournalPending';
+import { JournalPending } from '@/features/payment/PaymentCard';
 import { versionHolds } from '@/lib/version';
 import type { PaymentRecord } from '@/payment/record';
 import { buttonClass } from '@/ui/Button';

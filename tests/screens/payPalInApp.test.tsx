@@ -71,7 +71,7 @@ it.each([
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`${location.origin}/${path}`));
     const { buyNow } = store.getState();
-    expect(buyNow.product ?? selectUser(store.getState())?.myCart[0]?.items[0]?.productId).toMatchObject({
+    expect(buyNow.product ?? selectUser(store.getState())?.myCart[0]?.items[0]?.product).toMatchObject({
       _id: oil._id,
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Review & Confirm' })).toBeVisible();

@@ -195,7 +195,7 @@ it('losing the network during the move and its rollback loses nothing, even afte
   await backend.fail({ call: 'wishlist', kind: 'dropped', times: 1 });
   await waitFor(() => expect(names()).toContain(golden));
   expect(await kept()).toEqual({ wishes: 3, lines: 2 });
-  await waitFor(() => expect(localStorage.getItem('persist:root')).toContain('"underWay\\":false'));
+  await waitFor(() => expect(localStorage.getItem('persist:root')).toContain('"isPending\\":false'));
   first.unmount();
   const { user } = await openWishlist();
   expect(names()).toContain(golden);

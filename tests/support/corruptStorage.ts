@@ -65,7 +65,11 @@ export const corruptRoots: readonly (readonly [name: string, text: string, kept:
   ['a checkout that is a figure', written({ checkout: 42 }), without('checkout')],
   ['a checkout with a wrong total', written({ checkout: { ...checkout, totalAmount: 'NaN' } }), every],
   ['a checkout with an unknown way to pay', written({ checkout: { ...checkout, PaymentType: 'Shells' } }), every],
-  ['slices the shop does not keep', raw({ api: '{"queries":{}}', notice: '[{"text":7}]', cartTap: '{"a":-1}' }), every],
+  [
+    'slices the shop does not keep',
+    raw({ api: '{"queries":{}}', notice: '[{"text":7}]', pendingQuantities: '{"a":-1}' }),
+    every,
+  ],
   ['times that are none', written({ changedAt: { user: 'today', checkout: -1, buyNow: 1e308 } }), every],
   ['no header', raw({ _persist: undefined }), every],
   ['a header that is no JSON', raw({ _persist: '{' }), every],

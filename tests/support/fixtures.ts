@@ -1,5 +1,5 @@
 import { guestBagKey } from '@/config/constants';
-import type { Address, StoredAddress } from '@/contract/address';
+import type { Address, ApiAddress, StoredAddress } from '@/contract/address';
 import type { CallName } from '@/contract/calls';
 import type { Product, Review } from '@/contract/product';
 import type { CartItem, User } from '@/contract/user';
@@ -42,6 +42,19 @@ export function review(ratings: number, fields: Partial<Review> = {}): Review {
 
 export const address: Address = {
   name: 'Noor Gill',
+  line: '12 Elm Street',
+  area: 'The Annex',
+  city: 'Toronto',
+  state: 'Ontario',
+  pincode: 'M5V 2T6',
+  country: 'Canada',
+  countryCode: 'CA',
+  phone: '+14165550137',
+};
+
+/** The same as the API spells it. */
+export const apiAddress: ApiAddress = {
+  name: 'Noor Gill',
   flatNoOrBuildingNameAndStreetName: '12 Elm Street',
   AreaoRLocality: 'The Annex',
   city: 'Toronto',
@@ -55,7 +68,7 @@ export const address: Address = {
 export const storedAddress: StoredAddress = { _id: '65c000000000000000000001', ...address };
 
 export function cartItem(item: Product | null, quantity = 1): CartItem {
-  return { _id: '65d000000000000000000001', productId: item, deletedProductId: '', quantity };
+  return { _id: '65d000000000000000000001', product: item, deletedProductId: '', quantity };
 }
 
 export function user(fields: Partial<User> = {}): User {

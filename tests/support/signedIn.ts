@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { env } from '@/config/env';
-import type { User } from '@/contract/user';
+import { logInResponse, type User } from '@/contract/user';
 import { customerSignIns } from '@/demo/seed/customers';
 import { storeSlices } from './renderApp';
 
@@ -14,7 +15,7 @@ export function signInOf(name: CustomerName): { email: string; password: string 
 
 /**
  * Signs a seeded customer in, as an earlier visit would have: session cookie, token and user in storage, plus the given
- * slices. Returns the server's user.
+ * slices. Returns the user as the shop reads it.
  */
 export async function signedIn(name: CustomerName, slices: Record<string, unknown> = {}): Promise<User> {
   const answer = await fetch(`${env.apiBaseUrl}/users/log-in`, {
@@ -22,7 +23,7 @@ export async function signedIn(name: CustomerName, slices: Record<string, unknow
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(signInOf(name)),
   });
-  const { user, token } = (await answer.json()) as { user: User; token: string };
+  const { user, token } = v.parse(logInResponse, await answer.json());
   localStorage.setItem('authToken', token);
   storeSlices({ user: { current: user }, ...slices });
   return user;

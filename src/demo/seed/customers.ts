@@ -1,4 +1,4 @@
-import type { Address } from '@/contract/address';
+import type { ApiAddress } from '@/contract/address';
 import type { Product } from '@/contract/product';
 import type { UserRecord } from '@/demo/server/state';
 import { between, daysBefore, pick, seededRandom, seedId } from './deterministic';
@@ -10,7 +10,7 @@ export function seedAddress(
   name: string,
   [street, area, city, state, postalCode]: Place,
   contactNumber: string,
-): Address {
+): ApiAddress {
   return {
     name,
     flatNoOrBuildingNameAndStreetName: street,

@@ -1,11 +1,11 @@
-import type { Address } from '@/contract/address';
+import type { ApiAddress } from '@/contract/address';
 import { customerByCookie } from './authentication';
 import { type CallHandler, fieldsOf, HttpError, requiredText, textOf } from './call';
 import { newObjectId, type UserRecord } from './state';
 import { updatedUser } from './views';
 
 /** The address in the body (§3). @throws HttpError 400 naming a missing field */
-export function addressOf(value: unknown): Address {
+export function addressOf(value: unknown): ApiAddress {
   const fields = fieldsOf(value);
   return {
     name: requiredText(fields, 'name'),

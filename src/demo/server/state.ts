@@ -1,4 +1,4 @@
-import type { Address, StoredAddress } from '@/contract/address';
+import type { ApiAddress } from '@/contract/address';
 import type { Product } from '@/contract/product';
 import type { Profile } from '@/contract/user';
 import type { Fault } from './faults';
@@ -16,7 +16,7 @@ export interface UserRecord {
   DOB: string;
   gender: string;
   country: string;
-  addresses: StoredAddress[];
+  addresses: (ApiAddress & { readonly _id: string })[];
   /** Null until the first item: `myCart` is then an empty list. */
   cart: { items: CartLine[] } | null;
   wishlist: string[];
@@ -42,8 +42,8 @@ interface AnyBookingRecord {
   _id: string;
   OrderStatus: string;
   OrderSummary: { Total: number };
-  shippingAddress: Address;
-  bookingAddress: Address;
+  shippingAddress: ApiAddress;
+  bookingAddress: ApiAddress;
 }
 
 export interface BookingRecord extends AnyBookingRecord {

@@ -1,4 +1,4 @@
-import type { Address } from '@/contract/address';
+import type { ApiAddress } from '@/contract/address';
 import type { Product } from '@/contract/product';
 import { type CallResponse, ok } from './call';
 import type { BookingRecord, DemoState, OrderGroupRecord, UserRecord } from './state';
@@ -10,7 +10,7 @@ function byId(state: DemoState): ProductsById {
 }
 
 /** An order's address fields (§3): neither street nor country. */
-function bookedAddress({ name, city, state, postalCode, contactNumber }: Address) {
+function bookedAddress({ name, city, state, postalCode, contactNumber }: ApiAddress) {
   return { name, city, state, postalCode, contactNumber };
 }
 

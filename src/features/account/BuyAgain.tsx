@@ -24,13 +24,13 @@ export interface LineToBuy {
 }
 
 /** What an order contains, each product once. */
-export function linesToBuy(bookings: readonly Pick<Booking, 'products'>[]): LineToBuy[] {
-  const lines = new Map<string, LineToBuy>();
-  for (const { productId: product, quantity } of bookings.flatMap(({ products }) => products)) {
-    const key = product?._id || `line ${lines.size}`;
-    lines.set(key, { key, product, quantity: quantity + (lines.get(key)?.quantity ?? 0) });
+export function linesToBuy(bookings: readonly Pick<Booking, 'lines'>[]): LineToBuy[] {
+  const wanted = new Map<string, LineToBuy>();
+  for (const { product, quantity } of bookings.flatMap(({ lines }) => lines)) {
+    const key = product?._id || `line ${wanted.size}`;
+    wanted.set(key, { key, product, quantity: quantity + (wanted.get(key)?.quantity ?? 0) });
   }
-  return [...lines.values()];
+  return [...wanted.values()];
 }
 
 /** The sentence about one line, and whether anything of it is in the cart now. */
@@ -47,23 +47,23 @@ function addToCart(product: Product, qty: number) {
     const { notice } = limitToStock(action, getState());
     const { done, problem, waits } = await dispatch(performAction(action));
     if (waits) return { ...notAdded(texts.waits), waits };
-    return done ? { text: notice || texts.added, added: true } : notAdded(problem ?? texts.unanswered);
+    return done ? { text: notice || texts.added, added: true } : notAdded(problem ?? texts.noResponse);
   };
 }
 
 /**
  * Puts the lines of an order into the cart, one after the other, by today's stock. After a 401 the rest waits for the sign-in
- * like the line that met it. `tell` gets the outcome of each line as it comes.
+ * like the line that met it. `onOutcome` gets the outcome of each line as it comes.
  */
-export function buyAgain(lines: readonly LineToBuy[], tell: (key: string, outcome: LineOutcome) => void) {
+export function buyAgain(lines: readonly LineToBuy[], onOutcome: (key: string, outcome: LineOutcome) => void) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const user = selectUser(getState());
     let waiting = false;
     for (const { key, product: ordered, quantity } of lines) {
       const product = ordered ? await dispatch(fetchProduct(ordered)) : 'gone';
-      if (product === 'gone') tell(key, notAdded(texts.gone));
-      else if (product === null) tell(key, notAdded(texts.unanswered));
-      else if (!canBeBought(product)) tell(key, notAdded(texts.outOfStock));
+      if (product === 'gone') onOutcome(key, notAdded(texts.gone));
+      else if (product === null) onOutcome(key, notAdded(texts.noResponse));
+      else if (!canBeBought(product)) onOutcome(key, notAdded(texts.outOfStock));
       else if (waiting) {
         const rest = {
           endpoint: 'addToCart',
@@ -72,11 +72,11 @@ export function buyAgain(lines: readonly LineToBuy[], tell: (key: string, outcom
           stockSize: product.stockSize,
         } as const;
         dispatch(signInRequested({ ...rest, ...(user && { onlyFor: user._id }) }));
-        tell(key, notAdded(texts.waits));
+        onOutcome(key, notAdded(texts.waits));
       } else {
         const outcome = await dispatch(addToCart(product, quantity));
         waiting = outcome.waits ?? false;
-        tell(key, outcome);
+        onOutcome(key, outcome);
       }
     }
   };
@@ -95,9 +95,9 @@ export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
   async function start() {
     setBusy(true);
     setResults(lines);
-    const tell = (key: string, outcome: LineOutcome) =>
+    const onOutcome = (key: string, outcome: LineOutcome) =>
       setResults((known) => known.map((result) => (result.key === key ? { ...result, outcome } : result)));
-    await dispatch(buyAgain(lines, tell));
+    await dispatch(buyAgain(lines, onOutcome));
     setBusy(false);
   }
 

@@ -1,10 +1,23 @@
+import { ChevronLeft, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { shopName } from '@/config/constants';
+import { env } from '@/config/env';
 import { routePatterns } from '@/config/paths';
+import type { Address } from '@/contract/address';
 import { type CustomerOrder, shortOrderId } from '@/domain/customerOrders';
-import { invoiceContent } from '@/domain/invoice';
+import { type InvoiceContent, type InvoiceLine, invoiceContent } from '@/domain/invoice';
+import { formatKnown, formatPaid } from '@/domain/money';
+import { totalRows } from '@/domain/order';
+import { AddressLines } from '@/features/addresses/AddressLines';
 import { PageTitle } from '@/features/layout/PageTitle';
+import { formatDate } from '@/lib/dates';
+import { Logo } from '@/ui/art/Logo';
+import { Button } from '@/ui/Button';
+import { DefinitionRows } from '@/ui/Disclosure';
 import { PageHeading } from '@/ui/EmptyState';
-import { InvoiceBody, PrintedSheet, SheetBar } from './InvoiceBody';
-import { invoiceTexts as texts } from './texts';
+import { EnglishText } from '@/ui/EnglishText';
+import { accountTexts, invoiceTexts as texts } from './texts';
 
 /** A sheet to print for one order; undefined for one that the account does not have in full. */
 export function Invoice({ order }: { order: CustomerOrder | undefined }) {
@@ -26,5 +39,149 @@ export function Invoice({ order }: { order: CustomerOrder | undefined }) {
         )}
       </PrintedSheet>
     </>
+  );
+}
+
+interface Props {
+  readonly orderId: string;
+  readonly date: Date | null;
+  /** One for each booking of the order. */
+  readonly invoices: readonly InvoiceContent[];
+}
+
+/** An invoice below its heading. */
+export function InvoiceBody({ orderId, date, invoices }: Props) {
+  return (
+    <>
+      <p className="mt-2 break-all">{texts.order(orderId)}</p>
+      {date && <p>{texts.dated(formatDate(date, 'long'))}</p>}
+      {invoices.map((invoice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes its bookings.
+        <InvoiceBooking key={index} invoice={invoice} />
+      ))}
+      <p className="mt-8 text-sm text-ink-soft">
+        {texts.currency} {texts.seller(shopName)}
+      </p>
+    </>
+  );
+}
+
+const cell = 'py-2 align-top';
+const figure = `${cell} pl-3 text-right tabular-nums`;
+/** Where there is no room for four columns, quantity and price stand below the product. */
+const wideOnly = `${figure} @max-md:hidden`;
+
+function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
+  return (
+    <table aria-label={texts.lines} className="w-full border-collapse text-left max-sm:text-sm">
+      <thead>
+        <tr className="border-b border-ink-line">
+          <th className={`${cell} wrap-anywhere`}>{texts.product}</th>
+          <th className={wideOnly}>{texts.quantity}</th>
+          <th className={wideOnly}>{texts.price}</th>
+          <th className={figure}>{texts.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, quantity, unitCents, cents }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same in all they show.
+          <tr key={index} className="break-inside-avoid border-b border-ivory-edge">
+            <td className={`${cell} wrap-anywhere`}>
+              <EnglishText when={name !== ''}>{name || accountTexts.productUnavailable}</EnglishText>
+              <span className="block text-ink-soft tabular-nums @md:hidden">
+                {accountTexts.quantityAndPrice(quantity, formatKnown(unitCents))}
+              </span>
+            </td>
+            <td className={wideOnly}>{quantity}</td>
+            <td className={wideOnly}>{formatKnown(unitCents)}</td>
+            <td className={figure}>{formatKnown(cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Recipient({ title, address }: { title: string; address: Address | null }) {
+  if (!address) return null;
+  return (
+    <section>
+      <h2 className="mb-1 text-sm font-semibold">{title}</h2>
+      <AddressLines address={address} />
+    </section>
+  );
+}
+
+/** Amounts only as the server sent them: a missing one reads "Unknown". */
+export function InvoiceBooking({ invoice }: { invoice: InvoiceContent }) {
+  const { lines, totals, paidCents, currency, method, transactionId } = invoice;
+  return (
+    <div className="mt-8">
+      <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+        <Recipient title={texts.billTo} address={invoice.billTo} />
+        <Recipient title={texts.shipTo} address={invoice.shipTo} />
+      </div>
+      <div className="@container mt-8">
+        <Lines lines={lines} />
+      </div>
+      <div className="mt-5 ml-auto max-w-xs break-inside-avoid">
+        <DefinitionRows
+          rows={[
+            ...totalRows(totals, texts, { format: formatKnown }),
+            { term: texts.paid, value: formatPaid(paidCents, currency) },
+            ...(method ? [{ term: texts.method, value: method }] : []),
+            ...(transactionId ? [{ term: texts.transaction, value: transactionId }] : []),
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly backTo: string;
+  readonly back: string;
+  readonly print: string;
+  /** Without anything to print there is only the way back. */
+  readonly canPrint?: boolean;
+}
+
+/** Above a sheet that is made to be printed; not printed itself. */
+export function SheetBar({ backTo, back, print, canPrint = true }: BarProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
+      <Link to={backTo} className="inline-flex min-h-11 items-center gap-1 font-semibold text-leaf">
+        <ChevronLeft aria-hidden size={20} /> {back}
+      </Link>
+      {canPrint && (
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden size={17} /> {print}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SheetProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A sheet of paper with the shop's letterhead. */
+export function PrintedSheet({ children, className = '' }: SheetProps) {
+  return (
+    <article
+      className={`rounded-card bg-paper p-[min(1.5rem,7vw)] shadow-card sm:p-10 print:p-0 print:shadow-none ${className}`}
+    >
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b border-ink-line pb-5">
+        <Logo className="text-[min(1.5rem,8vw)] text-leaf" />
+        <p className="text-sm break-all">
+          {env.contactEmail}
+          <br />
+          {env.contactPhone}
+        </p>
+      </div>
+      {children}
+    </article>
   );
 }

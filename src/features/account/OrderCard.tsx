@@ -1,16 +1,20 @@
 import { FileText } from 'lucide-react';
 import { Fragment, useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Booking } from '@/contract/order';
 import { type CustomerOrder, paidCents, shortOrderId, statusOf, totalOf } from '@/domain/customerOrders';
 import { formatKnown, toCents } from '@/domain/money';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
 import { formatDate } from '@/lib/dates';
+import { englishLang } from '@/lib/language';
+import { safeUrl } from '@/lib/url';
+import { useProductPath, useProducts } from '@/state/products';
 import { ButtonLink } from '@/ui/Button';
 import { DefinitionRows, Disclosure } from '@/ui/Disclosure';
 import { EnglishText } from '@/ui/EnglishText';
+import { Picture } from '@/ui/Picture';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { BookingLine } from './BookingLine';
 import { BuyAgain, linesToBuy } from './BuyAgain';
 import { OrderTimeline, StatusBadge } from './OrderTimeline';
 import { accountOrderTexts, accountTexts } from './texts';
@@ -19,16 +23,16 @@ const namedProducts = 2;
 
 function Contents({ order }: { order: CustomerOrder }) {
   if (order.kind === 'id-only') return null;
-  const lines = order.bookings.flatMap(({ products }) => products);
+  const lines = order.bookings.flatMap((booking) => booking.lines);
   const more = lines.length - namedProducts;
   return (
     <>
-      {lines.slice(0, namedProducts).map(({ quantity, productId }, index) => (
+      {lines.slice(0, namedProducts).map(({ quantity, product }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes its lines.
         <Fragment key={index}>
           {index > 0 && ', '}
-          <EnglishText when={productId !== null}>
-            {accountOrderTexts.contents(quantity, productId?.name ?? accountTexts.productUnavailable)}
+          <EnglishText when={product !== null}>
+            {accountOrderTexts.contents(quantity, product?.name ?? accountTexts.productUnavailable)}
           </EnglishText>
         </Fragment>
       ))}
@@ -121,18 +125,18 @@ interface BookingDetailProps {
 }
 
 export function BookingDetail({ booking, severalBookings }: BookingDetailProps) {
-  const paid = booking.payment_info;
+  const { payment } = booking;
   return (
     <div className="mt-5 border-t border-ivory-edge pt-5 first-of-type:border-t-0">
       {severalBookings && (
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-          <StatusBadge status={booking.OrderStatus} />
-          <p className="font-semibold tabular-nums">{formatKnown(toCents(booking.OrderSummary.Total))}</p>
+          <StatusBadge status={booking.status} />
+          <p className="font-semibold tabular-nums">{formatKnown(toCents(booking.total))}</p>
         </div>
       )}
-      <OrderTimeline status={booking.OrderStatus} />
+      <OrderTimeline status={booking.status} />
       <ul className="mt-6 space-y-3">
-        {booking.products.map((line, index) => (
+        {booking.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product, and an order never changes them.
           <BookingLine key={index} line={line} />
         ))}
@@ -143,14 +147,49 @@ export function BookingDetail({ booking, severalBookings }: BookingDetailProps) 
             {booking.shippingAddress && <AddressLines address={booking.shippingAddress} />}
             <DefinitionRows
               rows={[
-                { term: accountTexts.shipping, value: formatKnown(toCents(booking.shipping_info.shipping_Cost)) },
+                { term: accountTexts.shipping, value: formatKnown(toCents(booking.shippingCost)) },
                 { term: accountTexts.paid, value: formatKnown(paidCents(booking)) },
-                ...(paid?.transactionId ? [{ term: accountTexts.transaction, value: paid.transactionId }] : []),
+                ...(payment?.transactionId ? [{ term: accountTexts.transaction, value: payment.transactionId }] : []),
               ]}
             />
           </div>
         </Disclosure>
       </div>
     </div>
+  );
+}
+
+/** From the catalogue: a booking names its products without pictures (§3). */
+function useProductPicture(productId: string | undefined): string | null {
+  const { products } = useProducts();
+  return safeUrl(products?.find(({ _id }) => _id === productId)?.images[0]);
+}
+
+function BookingLine({ line }: { line: Booking['lines'][number] }) {
+  const pathOf = useProductPath();
+  const { product, quantity, price, total } = line;
+  const picture = useProductPicture(product?._id);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="block size-14 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
+        <Picture src={picture} alt="" sizes="3.5rem" />
+      </span>
+      <span className="min-w-0 flex-1 basis-28 break-words">
+        {product ? (
+          <Link lang={englishLang} to={pathOf(product)} className="hover:underline">
+            {product.name}
+          </Link>
+        ) : (
+          <span className="text-ink-soft">{accountTexts.productUnavailable}</span>
+        )}
+        <span className="block text-sm text-ink-soft tabular-nums">
+          {accountTexts.quantityAndPrice(quantity, formatKnown(toCents(price)))}
+        </span>
+      </span>
+      <span className="ml-auto tabular-nums">
+        <VisuallyHidden>{accountTexts.lineTotal} </VisuallyHidden>
+        {formatKnown(toCents(total))}
+      </span>
+    </li>
   );
 }

@@ -50,7 +50,7 @@ export const accountOrderTexts = {
     added: 'Added to your cart.',
     outOfStock: 'Out of stock.',
     gone: 'No longer available.',
-    unanswered: 'We couldn’t check this product. Please try again.',
+    noResponse: 'We couldn’t check this product. Please try again.',
     waits: 'We’ll add it once you’ve signed in.',
   },
 } as const;

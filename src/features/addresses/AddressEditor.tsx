@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense, useState } from 'react';
 import type { Address, StoredAddress } from '@/contract/address';
+import { addressFields } from '@/domain/address';
 import { lazyComponent } from '@/lib/lazy';
 import { Skeleton } from '@/ui/Skeleton';
 import { addressesTexts } from './texts';
@@ -13,9 +14,9 @@ export function LazyAddressForm(props: ComponentProps<typeof AddressForm>) {
     <Suspense
       fallback={
         <div role="status" aria-label={addressesTexts.loadingForm} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          {['name', 'phone', 'pincode', 'line', 'area', !props.address && 'landmark', 'city', 'state', 'country'].map(
-            (key) => key && <Skeleton key={key} className="h-[4.6rem] w-full rounded-field" />,
-          )}
+          {addressFields(!props.address).map(({ name }) => (
+            <Skeleton key={name} className="h-[4.6rem] w-full rounded-field" />
+          ))}
         </div>
       }
     >

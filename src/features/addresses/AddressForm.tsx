@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { pincodeMaxLength, slowResponseMs } from '@/config/constants';
+import { slowResponseMs } from '@/config/constants';
 import { countries } from '@/config/countries';
 import { deliveryAbroad, slowText } from '@/config/messages';
 import type { Address } from '@/contract/address';
 import {
-  addressFieldOrder,
+  type AddressField,
+  addressFields,
   canada,
   countryLabel,
   countryNameLabel,
   provinceLabel,
   provinces,
   provincesOfPincode,
-  type RequiredAddressField,
 } from '@/domain/address';
 import { locale } from '@/lib/language';
 import { Alert } from '@/ui/Alert';
@@ -36,26 +36,25 @@ interface Props {
 }
 
 export function AddressForm({ address, saveLabel, onSave, onCancel, error, storesDraft = false }: Props) {
-  const [saved] = useState(() => (address?.contactNumber ? savedPhone(address) : null));
+  const [saved] = useState(() => (address?.phone ? savedPhone(address) : null));
   const form = useAddressForm({
-    address: address && saved ? { ...address, contactNumber: saved.number } : address,
-    phoneProblem: address && saved?.number === '' ? addressesTexts.savedPhoneUnclear(address.contactNumber) : undefined,
+    address: address && saved ? { ...address, phone: saved.number } : address,
+    phoneProblem: address && saved?.number === '' ? addressesTexts.savedPhoneUnclear(address.phone) : undefined,
     // The field holds no extension: it stays with its number.
     onSave: (values) =>
       onSave(
-        saved?.extension && values.contactNumber === saved.number
-          ? { ...values, contactNumber: `${saved.number} ext. ${saved.extension}` }
+        saved?.extension && values.phone === saved.number
+          ? { ...values, phone: `${saved.number} ext. ${saved.extension}` }
           : values,
       ),
     storesDraft,
   });
-  const fields = addressFieldOrder.filter((name) => name !== 'landmark' || !address);
 
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {fields.map((name) => (
-          <AddressField key={name} name={name} form={form} extension={saved?.extension} />
+        {addressFields(!address).map((field) => (
+          <FormField key={field.name} field={field} form={form} extension={saved?.extension} />
         ))}
       </div>
       {error && (
@@ -80,53 +79,37 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, store
   );
 }
 
-const textFields = {
-  name: { autoComplete: 'name' },
-  postalCode: { autoComplete: 'postal-code', maxLength: pincodeMaxLength },
-  flatNoOrBuildingNameAndStreetName: { autoComplete: 'address-line1' },
-  AreaoRLocality: { autoComplete: 'address-line2' },
-  landmark: {},
-  city: { autoComplete: 'address-level2' },
-} as const satisfies Partial<Record<RequiredAddressField, object>>;
-
-function hintOf(name: RequiredAddressField, { lookupStatus, filledIn }: AddressFormState): string | undefined {
-  if (name === 'flatNoOrBuildingNameAndStreetName') return addressesTexts.lineHint;
+function hintOf({ name }: AddressField, { lookupStatus, filledIn }: AddressFormState): string | undefined {
+  if (name === 'line') return addressesTexts.lineHint;
   if (name === 'landmark') return addressesTexts.landmarkHint;
-  if (name !== 'postalCode') return undefined;
+  if (name !== 'pincode') return undefined;
   const isFilled = lookupStatus === 'idle' && filledIn.length > 0;
   return isFilled ? addressesTexts.filledIn(filledIn.join(', ')) : addressesTexts.pincode[lookupStatus];
 }
 
-interface AddressFieldProps {
-  readonly name: RequiredAddressField;
+interface FieldProps {
+  readonly field: AddressField;
   readonly form: AddressFormState;
   /** The saved phone number's. */
   readonly extension: string | undefined;
 }
 
 /** One field of the address form (§5). */
-export function AddressField({ name, form, extension }: AddressFieldProps) {
-  if (name === 'contactNumber')
-    return <MobileNumberField form={form} hint={extension && addressesTexts.extensionStays(extension)} />;
-  if (name === 'state') return <StateField form={form} />;
-  if (name === 'country') return <CountryField form={form} />;
-  return (
-    <TextField {...form.labelAndError(name)} {...textFields[name]} hint={hintOf(name, form)} {...form.register(name)} />
-  );
+function FormField({ field, form, extension }: FieldProps) {
+  if (field.name === 'phone')
+    return <MobileNumberField field={field} form={form} hint={extension && addressesTexts.extensionStays(extension)} />;
+  if (field.name === 'state') return <StateField field={field} form={form} />;
+  if (field.name === 'country') return <CountryField field={field} form={form} />;
+  return <TextField {...form.attributes(field)} hint={hintOf(field, form)} {...form.register(field.name)} />;
 }
 
 /** Warns about a country that is not Canada (ruling 46). */
-export function CountryField({ form }: { form: AddressFormState }) {
+function CountryField({ field, form }: Omit<FieldProps, 'extension'>) {
   const country = useWatch({ control: form.control, name: 'country' });
   const abroad = country !== '' && country !== canada;
   return (
     <>
-      <SelectField
-        {...form.labelAndError('country')}
-        autoComplete="country-name"
-        hint={abroad ? undefined : deliveryAbroad}
-        {...form.register('country')}
-      >
+      <SelectField {...form.attributes(field)} hint={abroad ? undefined : deliveryAbroad} {...form.register('country')}>
         <option value="">{addressesTexts.chooseCountry}</option>
         {countries.map((each) => (
           <option key={each.iso} value={each.name}>
@@ -158,14 +141,14 @@ function pincodeHint(state: string, pincode: string): string | undefined {
 }
 
 /** A list of provinces for Canada, a text for any other country. */
-export function StateField({ form }: { form: AddressFormState }) {
-  const [country, state, pincode] = useWatch({ control: form.control, name: ['country', 'state', 'postalCode'] });
-  const field = { ...form.labelAndError('state'), autoComplete: 'address-level1', ...form.register('state') };
-  if (country !== canada) return <TextField key="text" {...field} />;
+function StateField({ field, form }: Omit<FieldProps, 'extension'>) {
+  const [country, state, pincode] = useWatch({ control: form.control, name: ['country', 'state', 'pincode'] });
+  const control = { ...form.attributes(field), ...form.register('state') };
+  if (country !== canada) return <TextField key="text" {...control} />;
   // A saved province that the list lacks stays.
   const options = !state || provinces.includes(state) ? inOrder : [state, ...inOrder];
   return (
-    <SelectField key="list" {...field} hint={pincodeHint(state, pincode)}>
+    <SelectField key="list" {...control} hint={pincodeHint(state, pincode)}>
       <option value="">{addressesTexts.chooseProvince}</option>
       {options.map((province) => (
         <option key={province} value={province}>

@@ -8,13 +8,21 @@ import PhoneInput, {
 } from 'react-phone-number-input';
 import { messages } from '@/config/messages';
 import type { Address } from '@/contract/address';
-import { type AddressFormValues, addressProblem, countryLabel, isoForCountryName } from '@/domain/address';
+import {
+  type AddressField,
+  type AddressFormValues,
+  addressProblem,
+  countryLabel,
+  isoForCountryName,
+} from '@/domain/address';
 import { language, locale } from '@/lib/language';
 import { controlBase, controlClass, type FieldProps, FieldShell } from '@/ui/fields';
 import { addressesTexts } from './texts';
 import type { AddressFormState } from './useAddressForm';
 
 interface Props extends FieldProps {
+  readonly autoComplete?: AddressField['autoComplete'] | undefined;
+  readonly inputMode?: AddressField['inputMode'] | undefined;
   readonly ref: (input: HTMLInputElement | null) => void;
   /** E.164, '' when empty. */
   readonly value: string;
@@ -24,7 +32,7 @@ interface Props extends FieldProps {
   readonly onCountryPick: (iso: string | undefined) => void;
 }
 
-export function PhoneField({ ref, value, onChange, onBlur, onCountryPick, ...texts }: Props) {
+export function PhoneField({ ref, value, onChange, onBlur, onCountryPick, autoComplete, inputMode, ...texts }: Props) {
   return (
     <FieldShell {...texts}>
       {(attributes) => (
@@ -41,8 +49,8 @@ export function PhoneField({ ref, value, onChange, onBlur, onCountryPick, ...tex
           countrySelectComponent={PhoneCountrySelect}
           // `onCountryChange` also reports the country that a stored or typed number implies (ruling 44).
           countrySelectProps={{ onPick: onCountryPick }}
-          autoComplete="tel"
-          inputMode="tel"
+          {...(autoComplete && { autoComplete })}
+          {...(inputMode && { inputMode })}
           className="flex gap-2"
           numberInputProps={{ className: `${controlClass} h-12 min-w-0 flex-1` }}
         />
@@ -131,36 +139,37 @@ export interface SavedPhone {
 }
 
 /** A number that was saved in whatever notation: one without its country's code is of the address's country. */
-export function savedPhone({ contactNumber, country }: Address): SavedPhone {
+export function savedPhone({ phone, country }: Address): SavedPhone {
   const iso = isoForCountryName(country);
-  const parsed = parsePhoneNumber(contactNumber, isSupportedCountry(iso) ? iso : undefined);
+  const parsed = parsePhoneNumber(phone, isSupportedCountry(iso) ? iso : undefined);
   if (parsed?.isValid()) return { number: parsed.number, extension: parsed.ext ?? '' };
-  return { number: /^\+\d+$/.test(contactNumber) ? contactNumber : '', extension: '' };
+  return { number: /^\+\d+$/.test(phone) ? phone : '', extension: '' };
 }
 
 function mobileNumberError(value: string, { country }: AddressFormValues): string | true {
-  return addressProblem('contactNumber', value, country) ?? (isValidPhoneNumber(value) || messages.phone);
+  return addressProblem('phone', value, country) ?? (isValidPhoneNumber(value) || messages.phone);
 }
 
 interface MobileNumberProps {
+  readonly field: AddressField;
   readonly form: AddressFormState;
   readonly hint: string | undefined;
 }
 
-export function MobileNumberField({ form, hint }: MobileNumberProps) {
+export function MobileNumberField({ field: described, form, hint }: MobileNumberProps) {
   return (
     <Controller
       control={form.control}
-      name="contactNumber"
+      name="phone"
       rules={{ validate: mobileNumberError }}
       render={({ field: { ref, value, onChange, onBlur } }) => (
         <PhoneField
-          {...form.labelAndError('contactNumber')}
+          {...form.attributes(described)}
           hint={hint}
           ref={ref}
           value={value}
           onChange={(number) => {
-            form.clearErrors('contactNumber');
+            form.clearErrors('phone');
             onChange(number);
           }}
           onBlur={onBlur}

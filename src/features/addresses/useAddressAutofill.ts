@@ -5,6 +5,7 @@ import { pincodeLookupDelayMs } from '@/config/constants';
 import { countryNameForIso } from '@/config/countries';
 import type { PincodeResponse } from '@/contract/address';
 import {
+  type AddressFieldName,
   type AddressFormValues,
   canada,
   canadianPincode,
@@ -14,7 +15,6 @@ import {
   provinceLabel,
   provinceNamed,
   provincesOfPincode,
-  type RequiredAddressField,
 } from '@/domain/address';
 import { useAppDispatch } from '@/state/hooks';
 
@@ -26,14 +26,9 @@ interface FoundLocation {
   readonly countryCode: string;
 }
 
-function locationOf({ city, standard }: PincodeResponse): FoundLocation {
-  const countryCode = isoForCountryName(standard.countryname);
-  return {
-    city: standard.city || city,
-    state: standard.statename,
-    country: countryNameForIso(countryCode),
-    countryCode,
-  };
+function locationOf({ city, state, country }: PincodeResponse): FoundLocation {
+  const countryCode = isoForCountryName(country);
+  return { city, state, country: countryNameForIso(countryCode), countryCode };
 }
 
 /** Looks up a pincode once typing pauses (§5, ruling 30). Ignores the response for any but the latest pincode. */
@@ -128,16 +123,16 @@ export function useAddressAutofill(
     filledIn,
     /** The fields that the shopper filled in. */
     entered: () => [...entered.current],
-    fieldEdited(name: RequiredAddressField, value: string) {
+    fieldEdited(name: AddressFieldName, value: string) {
       if (value.trim()) entered.current.add(name);
       else entered.current.delete(name);
       if (name === 'country') {
         countryIsSet.current = value !== '';
         setValue('countryCode', isoForCountryName(value));
         // Another country writes another pincode.
-        clearErrors('postalCode');
+        clearErrors('pincode');
       }
-      if (name === 'postalCode') {
+      if (name === 'pincode') {
         setFilledIn([]);
         pincodeChanged(value);
         if (value.trim() === '') clearLookedUp();

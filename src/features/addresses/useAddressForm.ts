@@ -1,24 +1,24 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { isUnauthorized } from '@/api/apiError';
+import { isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { commonMessages } from '@/config/messages';
 import type { Address, StoredAddress } from '@/contract/address';
 import type { UpdatedUser } from '@/contract/user';
 import {
+  type AddressField,
+  type AddressFieldName,
   type AddressFormValues,
   addedAddress,
-  addressFieldOrder,
+  addressFields,
   addressFormOf,
   addressFromForm,
   addressProblem,
-  type RequiredAddressField,
   writtenPincode,
 } from '@/domain/address';
-import { addressTexts } from '@/domain/texts';
 import { type AddressDraft, forgetAddressDraft, readAddressDraft, storeAddressDraft } from '@/state/checkout';
 import { useAppSelector, useAppStore } from '@/state/hooks';
-import { signInAgain } from '@/state/loginModal';
+import { sendSignedIn } from '@/state/loginModal';
 import { errorText } from '@/state/notices';
 import { selectUser } from '@/state/userSlice';
 import { addressesTexts } from './texts';
@@ -30,8 +30,8 @@ const e164 = /^\+\d+$/;
 export function draftedForm(values: AddressFormValues, storesDraft: boolean): AddressDraft {
   const draft = storesDraft ? readAddressDraft() : null;
   if (!draft) return { values, entered: [] };
-  const { contactNumber } = draft.values;
-  return { ...draft, values: { ...draft.values, contactNumber: e164.test(contactNumber) ? contactNumber : '' } };
+  const { phone } = draft.values;
+  return { ...draft, values: { ...draft.values, phone: e164.test(phone) ? phone : '' } };
 }
 
 /** Stores what is typed for the visit, so that a reload or Back loses nothing. */
@@ -71,7 +71,7 @@ export function useAddressForm({ address, phoneProblem, onSave, storesDraft }: O
   });
   const { register, control, setValue, getValues, setFocus, clearErrors, handleSubmit, formState, setError } = form;
   useEffect(() => {
-    if (phoneProblem && !getValues('contactNumber')) setError('contactNumber', { message: phoneProblem });
+    if (phoneProblem && !getValues('phone')) setError('phone', { message: phoneProblem });
   }, [phoneProblem, getValues, setError]);
   const hasCountry = Boolean(address?.country) || start.entered.includes('country');
   const autofill = useAddressAutofill(form, hasCountry, start.entered);
@@ -89,12 +89,15 @@ export function useAddressForm({ address, phoneProblem, onSave, storesDraft }: O
     lookupStatus: autofill.status,
     filledIn: autofill.filledIn,
     phoneCountryPicked: autofill.phoneCountryPicked,
-    labelAndError: (name: RequiredAddressField) => ({
-      label: addressTexts.labels[name],
+    attributes: ({ name, label, autoComplete, inputMode, maxLength }: AddressField) => ({
+      label,
       required: true,
       error: formState.errors[name]?.message,
+      autoComplete,
+      inputMode,
+      maxLength,
     }),
-    register: (name: RequiredAddressField) =>
+    register: (name: AddressFieldName) =>
       register(name, {
         validate: (value, { country }) => addressProblem(name, value, country) ?? true,
         onChange: ({ target }: { target: { value: string } }) => {
@@ -102,15 +105,15 @@ export function useAddressForm({ address, phoneProblem, onSave, storesDraft }: O
           autofill.fieldEdited(name, target.value);
         },
         onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-          if (name === 'postalCode') setValue(name, writtenPincode(target.value, getValues('country')));
+          if (name === 'pincode') setValue(name, writtenPincode(target.value, getValues('country')));
         },
       }),
     submit: handleSubmit(
       save,
       // In the form's order: react-hook-form puts a Controller's field last.
       (errors) => {
-        const first = addressFieldOrder.find((name) => errors[name]);
-        if (first) setFocus(first);
+        const first = addressFields(true).find(({ name }) => errors[name]);
+        if (first) setFocus(first.name);
       },
     ),
   };
@@ -137,29 +140,24 @@ export function useAddressCalls() {
   const store = useAppStore();
   const userId = useAppSelector(selectUser)?._id ?? '';
 
-  function outcomeOf(result: Result, findSaved: FindSaved): AddressOutcome {
-    if (result.data) return { ok: true, address: findSaved(result.data.updatedUser.myAddresses) };
-    if (isUnauthorized(result.error)) return { ok: false, message: addressesTexts.signInToSave };
-    return { ok: false, message: errorText(result.error, addressesTexts.notSaved(commonMessages.genericError)) };
-  }
-
-  async function send(call: () => Promise<Result>, findSaved: FindSaved): Promise<AddressOutcome> {
-    const result = await call();
-    const again = isUnauthorized(result.error) && (await signInAgain(store));
-    return outcomeOf(again ? await call() : result, findSaved);
+  async function send(call: () => PromiseLike<Result>, findSaved: FindSaved): Promise<AddressOutcome> {
+    const { data, error } = await sendSignedIn(store, call);
+    if (data) return { ok: true, address: findSaved(data.user.myAddresses) };
+    if (isSignInRequired(error)) return { ok: false, message: addressesTexts.signInToSave };
+    return { ok: false, message: errorText(error, addressesTexts.notSaved(commonMessages.genericError)) };
   }
 
   return {
     add: (address: Address) => {
       const before = selectUser(store.getState())?.myAddresses ?? [];
       return send(
-        () => store.dispatch(addAddress.initiate({ ...address, userId })),
+        () => store.dispatch(addAddress.initiate({ userId, address })),
         (after) => addedAddress(before, after, address),
       );
     },
     update: (address: Address, addressId: string) =>
       send(
-        () => store.dispatch(updateAddress.initiate({ ...address, userId, addressId })),
+        () => store.dispatch(updateAddress.initiate({ userId, address, addressId })),
         (after) => after.find(({ _id }) => _id === addressId) ?? null,
       ),
     remove: (addressId: string) =>

@@ -3,13 +3,13 @@ import type { Product } from '@/contract/product';
 import type { CartItem } from '@/contract/user';
 import { cartRows, keyOfItem, type RemovedLine } from '@/domain/cart';
 import type { StockLimitedItem } from '@/domain/stock';
-import { wishEnded } from '@/state/cart';
+import { quantitySettled } from '@/state/cart';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
 import { CartLine, RemovedCartLine, UnavailableCartLine } from './CartLine';
 import { cartTexts } from './texts';
 
-/** What takes a line out and puts it back; each tells whether it succeeded. */
+/** What takes a line out and puts it back; each resolves to whether it succeeded. */
 interface LineActs {
   readonly remove: (productId: string) => Promise<boolean>;
   readonly restore: (line: RemovedLine) => Promise<boolean>;
@@ -20,16 +20,16 @@ export function useCartActs(): LineActs {
   const dispatch = useAppDispatch();
   return {
     remove: (productId) => {
-      dispatch(wishEnded(productId));
+      dispatch(quantitySettled(productId));
       return dispatch(actAsCustomer({ endpoint: 'deleteItemFromCart', productId }));
     },
-    restore: ({ productId, quantity, stockSize }) =>
+    restore: ({ product: { _id: productId, stockSize }, quantity }) =>
       dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: quantity, stockSize })),
   };
 }
 
 const without = (productId: string, lines: readonly RemovedLine[]) =>
-  lines.filter((line) => line.productId !== productId);
+  lines.filter(({ product }) => product._id !== productId);
 
 /** Removes cart lines and keeps them for Undo, each in its place, until the shopper leaves the page. */
 export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineActs) {
@@ -38,19 +38,15 @@ export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineAc
   const [busyId, setBusyId] = useState<string | null>(null);
   const rows = cartRows(items, lines, order);
 
-  const forget = (productId: string) => setLines((kept) => without(productId, kept));
+  const forget = (productId: string) => setLines((known) => without(productId, known));
 
   /** Resolves to whether the line was removed. */
-  async function remove({ productId: product, deletedProductId, quantity }: CartItem): Promise<boolean> {
+  async function remove({ product, deletedProductId, quantity }: CartItem): Promise<boolean> {
     const productId = product?._id ?? deletedProductId;
     setBusyId(productId);
     setOrder(rows.map(({ key }) => key));
-    // Before the answer, so that the list is never without line and Undo. A deleted product cannot be restored.
-    if (product)
-      setLines((kept) => [
-        ...without(productId, kept),
-        { productId, name: product.name, quantity, stockSize: product.stockSize },
-      ]);
+    // Before the response, so that the list is never without line and Undo. A deleted product cannot be restored.
+    if (product) setLines((known) => [...without(productId, known), { product, quantity }]);
     const succeeded = await acts.remove(productId);
     setBusyId(null);
     if (!succeeded) forget(productId);
@@ -59,7 +55,7 @@ export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineAc
 
   /** Resolves to whether the line was restored. */
   async function undo(removed: RemovedLine): Promise<boolean> {
-    const { productId } = removed;
+    const productId = removed.product._id;
     setBusyId(productId);
     const succeeded = await acts.restore(removed);
     setBusyId(null);
@@ -100,13 +96,13 @@ export function CartList({ items, removed, onQuantity, below }: Props) {
   }
 
   async function undo(line: RemovedLine) {
-    restoring.current = line.productId;
+    restoring.current = line.product._id;
     if (!(await removed.undo(line))) restoring.current = null;
   }
 
   // The restored line takes the focus from its Undo.
   useEffect(() => {
-    if (!items.some((item) => item.productId?._id === restoring.current)) return;
+    if (!items.some(({ product }) => product?._id === restoring.current)) return;
     nameIn(linesIn(listRef.current).find(({ dataset }) => dataset.cartLine === restoring.current))?.focus();
     restoring.current = null;
   }, [items]);
@@ -134,15 +130,15 @@ export function CartList({ items, removed, onQuantity, below }: Props) {
         const onRemove = () => void remove(item);
         return (
           <li key={item._id} data-cart-line={key} tabIndex={-1} className="py-6">
-            {item.productId ? (
+            {item.product ? (
               <CartLine
                 item={item}
-                product={item.productId}
+                product={item.product}
                 busy={busy}
                 onRemove={onRemove}
                 onQuantity={(quantity) => onQuantity(key, quantity)}
               >
-                {below?.(item.productId, item.quantity)}
+                {below?.(item.product, item.quantity)}
               </CartLine>
             ) : (
               <UnavailableCartLine busy={busy} onRemove={item.deletedProductId ? onRemove : null} />

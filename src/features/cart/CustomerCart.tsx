@@ -1,6 +1,6 @@
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
-import { BagMove } from '@/features/guest-bag/BagMove';
+import { BagMove } from '@/features/guest-bag/GuestBag';
 import { useRememberProducts } from '@/features/product-news/ProductNews';
 import { changeCartQuantity, selectCartItems } from '@/state/cart';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

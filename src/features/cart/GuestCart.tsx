@@ -1,22 +1,12 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
-import type { Product } from '@/contract/product';
 import type { RemovedLine } from '@/domain/cart';
 import { cartLines, type OrderLine } from '@/domain/order';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
-import { BagPrivacy } from '@/features/guest-bag/BagPrivacy';
-import { useGuestBag } from '@/features/guest-bag/useGuestBag';
-import {
-  addToBag,
-  changeBagQuantity,
-  removeFromBag,
-  selectBagItems,
-  selectGuestBag,
-  selectSaved,
-} from '@/state/guestBag';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks';
+import { BagPrivacy, useGuestBag } from '@/features/guest-bag/GuestBag';
+import { addToBag, changeBagQuantity, removeFromBag, selectBagItems, selectSaved } from '@/state/guestBag';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { signInRequested } from '@/state/loginModal';
 import { CartArt, EmptyArt } from '@/ui/art/EmptyArt';
 import { Button, ButtonLink } from '@/ui/Button';
@@ -26,21 +16,16 @@ import { CartColumns, CartHeading, PriceSummary } from './PriceSummary';
 import { cartTexts, guestCartTexts } from './texts';
 
 /** Removing and restoring a line of a guest's bag. */
-export function useBagActs() {
+function useBagActs() {
   const dispatch = useAppDispatch();
-  const { getState } = useAppStore();
-  const [taken] = useState(() => new Map<string, Product>());
   return {
     remove: async (productId: string) => {
-      const line = selectGuestBag(getState()).bag.lines.find(({ _id }) => _id === productId);
-      if (line) taken.set(productId, line.product);
       dispatch(removeFromBag('lines', productId));
       return true;
     },
-    restore: async ({ productId, quantity }: RemovedLine) => {
-      const product = taken.get(productId);
-      if (product) dispatch(addToBag(product, quantity));
-      return product !== undefined;
+    restore: async ({ product, quantity }: RemovedLine) => {
+      dispatch(addToBag(product, quantity));
+      return true;
     },
   };
 }

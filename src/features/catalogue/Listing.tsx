@@ -5,7 +5,9 @@ import { listingPageSize, slowResponseMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import type { SortKey } from '@/domain/listing';
-import { CompareSwitch } from '@/features/compare/CompareSwitch';
+import { CompareChoice, CompareSwitch } from '@/features/compare/CompareSwitch';
+import { selectChoosing } from '@/state/compared';
+import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { PageHeading } from '@/ui/EmptyState';
 import { ErrorPanel } from '@/ui/ErrorPanel';
@@ -30,7 +32,7 @@ interface Props {
 export function Listing({ heading, listing }: Props) {
   const { state, filterBy } = listing;
   const panelId = useId();
-  const [Choice, setChoice] = useState<ComponentType<{ product: Product }> | null>(null);
+  const choosing = useAppSelector(selectChoosing);
   const [filtersOpen, setFiltersOpen] = useState(false);
   useScrollToTopOnPageChange(listing.page);
   // A press changes its control at once; count and cards follow, without holding up the next press.
@@ -52,7 +54,7 @@ export function Listing({ heading, listing }: Props) {
                 filtersOpen,
                 panelId,
                 onFilters: () => setFiltersOpen(!filtersOpen),
-                compare: <CompareSwitch onChange={setChoice} />,
+                compare: <CompareSwitch />,
               }
             : null
         }
@@ -71,7 +73,7 @@ export function Listing({ heading, listing }: Props) {
       )}
       {state.status === 'ready' && <FilterChips choices={state.choices} onChange={filterBy} />}
       <div className="mt-2 sm:mt-5">
-        <ListingBody listing={shown} Choice={Choice} />
+        <ListingBody listing={shown} Choice={choosing ? CompareChoice : null} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import type { StoredAddress } from '@/contract/address';
@@ -20,24 +20,19 @@ import { RadioGroup } from '@/ui/Choices';
 import { StepAction } from './CheckoutFrame';
 import { GuestEmail } from './ReviewStep';
 import { checkoutTexts } from './texts';
-import { useReveal } from './useReveal';
 
 export function BillingStep() {
   const user = useAppSelector(selectUser);
   return user ? <CustomerAddressStep addresses={user.myAddresses} /> : <GuestAddressStep />;
 }
 
-/** A customer's step 1 (§2): the first saved address is preselected. */
+/** A customer's step 1 (§2): the first saved address is preselected, and chosen by going on. */
 export function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[] }) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectDeliveryAddress);
   const [adding, setAdding] = useState(false);
   const [first] = addresses;
   const { ref, reveal } = useReveal();
-
-  useEffect(() => {
-    if (!chosen && first) dispatch(addressSelected(first));
-  }, [chosen, first, dispatch]);
 
   if (adding || !first)
     return (
@@ -67,14 +62,14 @@ export function CustomerAddressStep({ addresses }: { addresses: readonly StoredA
       <RadioGroup
         legend={checkoutTexts.deliverTo}
         name="address"
-        value={chosen && '_id' in chosen ? String(chosen._id) : ''}
+        value={chosen && '_id' in chosen ? String(chosen._id) : first._id}
         onChange={(event) => dispatch(addressSelected(addresses.find(({ _id }) => _id === event.target.value) ?? null))}
         options={addresses.map((address) => ({ value: address._id, label: <AddressLines address={address} /> }))}
       />
       <Button variant="quiet" className="mt-4" onClick={() => setAdding(true)}>
         <Plus aria-hidden size={18} /> {checkoutTexts.addAddress}
       </Button>
-      <ContinueToPayment />
+      <ContinueToPayment onContinue={() => !chosen && dispatch(addressSelected(first))} />
     </div>
   );
 }
@@ -133,10 +128,11 @@ export function GuestAddressStep() {
 interface ContinueProps {
   /** Its address is not chosen yet. */
   readonly formOpen?: boolean;
+  readonly onContinue?: () => void;
 }
 
 /** Disabled, with the reason, until step 2 can be reached (§2). */
-export function ContinueToPayment({ formOpen = false }: ContinueProps) {
+export function ContinueToPayment({ formOpen = false, onContinue }: ContinueProps) {
   const navigate = useNavigate();
   const blocked = useBlockingReason();
   const reason = formOpen ? checkoutTexts.blockedBy.form : blocked;
@@ -146,7 +142,10 @@ export function ContinueToPayment({ formOpen = false }: ContinueProps) {
         className="w-full lg:w-auto"
         disabled={reason !== null}
         aria-describedby={reason ? 'continue-reason' : undefined}
-        onClick={() => void navigate(routePatterns.payments)}
+        onClick={() => {
+          onContinue?.();
+          void navigate(routePatterns.payments);
+        }}
       >
         {checkoutTexts.toPayment}
       </Button>
@@ -162,8 +161,24 @@ export function ContinueToPayment({ formOpen = false }: ContinueProps) {
 }
 
 function useBlockingReason(): string | null {
-  const { addressChosen, minimumReached, emailKnown } = useAppSelector(selectCheckoutProgress);
-  if (!addressChosen) return checkoutTexts.blockedBy.address;
+  const { minimumReached, emailKnown } = useAppSelector(selectCheckoutProgress);
   if (!emailKnown) return checkoutTexts.blockedBy.email;
   return minimumReached ? null : checkoutTexts.blockedBy.minimum;
+}
+
+/** After `reveal()`, the element that appears with `ref` takes the focus and comes to the top of the view. */
+function useReveal() {
+  const awaited = useRef(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element || !awaited.current) return;
+    awaited.current = false;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'start' });
+  }, []);
+  return {
+    ref,
+    reveal: () => {
+      awaited.current = true;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import type { Address } from '@/contract/address';
@@ -6,13 +6,12 @@ import { isEmail } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';
 import { lineCents, type OrderLine, orderTotals, totalRows } from '@/domain/order';
 import { AddressLines } from '@/features/addresses/AddressLines';
-import { EmailDialog } from '@/features/buy-now/EmailDialog';
+import { EmailDialog } from '@/features/buy-now/BuyNowDialog';
 import { englishLang } from '@/lib/language';
 import { emailStored, selectBuyNow } from '@/state/buyNow';
-import { selectDeliveryAddress, selectPurchaseTotals, totalShown } from '@/state/checkout';
+import { selectDeliveryAddress, selectPurchase } from '@/state/checkout';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useProductPath } from '@/state/products';
-import { selectPurchase } from '@/state/purchase';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/Disclosure';
 import { uiTexts } from '@/ui/texts';
@@ -20,15 +19,8 @@ import { checkoutTexts } from './texts';
 
 /** Step 3 (§2). */
 export function ReviewStep() {
-  const dispatch = useAppDispatch();
   const purchase = useAppSelector(selectPurchase);
   const address = useAppSelector(selectDeliveryAddress);
-  const total = useAppSelector(selectPurchaseTotals)?.total ?? null;
-
-  useEffect(() => {
-    if (total !== null) dispatch(totalShown(total));
-  }, [total, dispatch]);
-
   if (!purchase || !address) return null;
   return (
     <div className="space-y-10">

@@ -26,7 +26,6 @@ export const checkoutTexts = {
   enterEmail: 'Enter email',
   toPayment: 'Continue to Payment Options',
   blockedBy: {
-    address: 'Choose an address to continue.',
     form: 'Finish the address above to continue.',
     email: 'Enter your email to continue.',
     minimum: 'Your order is below the minimum. See the summary.',

@@ -1,5 +1,4 @@
 import { Check, Scale } from 'lucide-react';
-import { type ComponentType, useEffect } from 'react';
 import type { Product } from '@/contract/product';
 import { comparedMost, toggleCompared } from '@/domain/comparison';
 import { choosingChanged, compareProducts, selectChoosing, selectCompared } from '@/state/compared';
@@ -57,16 +56,10 @@ export function CompareToggle({ productId }: { productId: string }) {
   );
 }
 
-interface Props {
-  /** Receives what each card shows while products are chosen; null otherwise. */
-  readonly onChange: (choose: () => ComponentType<{ product: Product }> | null) => void;
-}
-
 /** Switches the choice on a listing's cards on and off. */
-export function CompareSwitch({ onChange }: Props) {
+export function CompareSwitch() {
   const dispatch = useAppDispatch();
   const choosing = useAppSelector(selectChoosing);
-  useEffect(() => onChange(() => (choosing ? CompareChoice : null)), [choosing, onChange]);
   return (
     <Button
       variant="secondary"

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { versionHolds } from '@/lib/version';
 import { useAppStore } from '@/state/hooks';
-import { paymentInProgress } from '@/state/paymentInProgress';
+import { paymentInProgress } from '@/state/payment';
 import { Button, IconButton } from '@/ui/Button';
 import { newVersionTexts } from './texts';
 

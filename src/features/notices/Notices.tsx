@@ -14,7 +14,7 @@ import { cacheCatalogue, refetchWhenVisible } from '@/state/productFreshness';
 import { selectProduct } from '@/state/products';
 import { followOtherTabs } from '@/state/tabs';
 import { selectServerCartItems, selectUser } from '@/state/userSlice';
-import { selectIsListed } from '@/state/wishlist';
+import { selectIsOnWishlist } from '@/state/wishlist';
 import { AfterHydration } from '@/ui/afterHydration';
 import { ToastView } from '@/ui/Toast';
 import { CachedNote } from './CachedNote';
@@ -73,8 +73,8 @@ interface AboutProductProps {
 export function AboutProduct({ productId, wished, onFollow }: AboutProductProps) {
   const name = useAppSelector((state) => selectProduct(state, productId)?.name);
   const there = useAppSelector((state) => {
-    if (wished) return selectIsListed(state, productId);
-    const inCart = selectServerCartItems(state).some((item) => item.productId?._id === productId);
+    if (wished) return selectIsOnWishlist(state, productId);
+    const inCart = selectServerCartItems(state).some((item) => item.product?._id === productId);
     return selectUser(state) ? inCart : selectBagCount(state) > 0;
   });
   if (!name) return null;

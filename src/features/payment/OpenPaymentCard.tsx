@@ -6,7 +6,7 @@ import type { OpenRecord } from '@/payment/record';
 import { referenceOf } from '@/payment/recordRules';
 import { useAppDispatch } from '@/state/hooks';
 import { paymentSignInRequested } from '@/state/loginModal';
-import { paymentMessageShown } from '@/state/paymentActions';
+import { paymentMessageShown } from '@/state/payment';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/Disclosure';

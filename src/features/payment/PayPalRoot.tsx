@@ -10,16 +10,19 @@ import { type Dispatch, useCallback, useEffect, useRef, useState, useSyncExterna
 import { createPortal } from 'react-dom';
 import { slowResponseMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
+import type { DoneRecord, WithSupportRecord } from '@/payment/record';
+import { referenceOf } from '@/payment/recordRules';
+import { selectPurchase } from '@/state/checkout';
 import { useAppSelector } from '@/state/hooks';
-import { selectIsPreparing, selectPaymentMessage } from '@/state/paymentActions';
-import { selectPurchase } from '@/state/purchase';
+import { selectIsPreparing, selectPaymentMessage } from '@/state/payment';
 import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
 import { SlowNote } from '@/ui/loading';
 import { useOnline } from '@/ui/OfflineLine';
 import { Skeleton } from '@/ui/Skeleton';
 import { PayPalLoadError, PayPalNeedsBrowser } from './PayPalSlot';
 import { payPalContainer, payPalOptions, payPalOptionsOf } from './payPal';
-import { RepeatPurchaseDialog } from './RepeatPurchaseDialog';
 import { paymentTexts } from './texts';
 import { type Payment, usePayment } from './usePayment';
 import { usePaymentDesk } from './usePaymentDesk';
@@ -189,5 +192,32 @@ export function PayPalButtonStack({ payment, onRenderFailed }: Props) {
         onError={(error) => void payment.handleError(error)}
       />
     </div>
+  );
+}
+
+interface RepeatProps {
+  /** Null if the earlier payment was made under another sign-in: nothing of it is shown. */
+  readonly record: DoneRecord | WithSupportRecord | null;
+  readonly onDecision: (payAgain: boolean) => void;
+}
+
+const repeatTexts = paymentTexts.repeat;
+
+function textOf(record: RepeatProps['record']): string {
+  if (!record) return repeatTexts.otherSignIn;
+  return record.state === 'DONE' ? repeatTexts.paid(record.orderNumber) : repeatTexts.withSupport(referenceOf(record));
+}
+
+function RepeatPurchaseDialog({ record, onDecision }: RepeatProps) {
+  return (
+    <Dialog open onClose={() => onDecision(false)} title={repeatTexts.title}>
+      <p className="break-words">{textOf(record)}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => onDecision(false)}>
+          {repeatTexts.deny}
+        </Button>
+        <Button onClick={() => onDecision(true)}>{repeatTexts.confirm}</Button>
+      </div>
+    </Dialog>
   );
 }

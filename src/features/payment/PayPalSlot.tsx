@@ -1,8 +1,8 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import type { Purchase } from '@/state/checkout';
 import { useProductPath } from '@/state/products';
-import type { Purchase } from '@/state/purchase';
 import { Button, buttonClass } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { SupportCard } from './PaymentCard';

@@ -2,7 +2,7 @@ import { messages, transactionText } from '@/config/messages';
 import type { Outcome } from '@/payment/outcomes';
 import type { Capture, OpenRecord } from '@/payment/record';
 import { isBookable, isOldPayment, referenceOf } from '@/payment/recordRules';
-import type { PaymentMessage } from '@/state/paymentSlice';
+import type { PaymentMessage } from '@/state/payment';
 import { openPaymentTexts, paymentTexts } from './texts';
 
 export const infoMessage = (text: string): PaymentMessage => ({ tone: 'info', text });

@@ -5,20 +5,20 @@ import { createOrderText, isPaid, openingText, PaymentTextError, type StartResul
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { reasonTexts } from '@/payment/reasonTexts';
 import type { DoneRecord, WithSupportRecord } from '@/payment/record';
-import { selectCheckout, selectDeliveryAddress, selectPurchaseTotals, totalShown } from '@/state/checkout';
+import { selectDeliveryAddress, selectPurchase, selectPurchaseTotals, totalShown } from '@/state/checkout';
 import { useAppStore } from '@/state/hooks';
 import {
+  type PaymentMessage,
   paymentMessageCleared,
   paymentMessageShown,
-  payPalClosed,
   payPalOpened,
   preparationEnded,
   preparationStarted,
-} from '@/state/paymentActions';
-import { type PaymentMessage, selectPayPalOpen } from '@/state/paymentSlice';
+  selectPayPalOpen,
+} from '@/state/payment';
 import { refetchPurchase } from '@/state/productFreshness';
-import { selectPurchase } from '@/state/purchase';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
+import { payPalClosed } from '@/state/tabs';
 import { approvalMessage, errorMessage, infoMessage, outcomeMessage } from './paymentMessages';
 import { isInAppBrowser } from './payPal';
 import { paymentTexts } from './texts';
@@ -27,10 +27,15 @@ export type Preparation = StartResult | { readonly kind: 'stopped'; readonly tex
 
 const stopped = (text: string): Preparation => ({ kind: 'stopped', text });
 
+interface Pressed {
+  /** The total that the shopper saw, in cents: PayPal opens for no other. */
+  readonly shownTotal: number | null;
+  readonly repeatConfirmed: boolean;
+}
+
 /** The checks before PayPal opens: prices, stock and the minimum are read again, then the desk freezes the purchase. */
-export function preparePayment(desk: PaymentDesk, repeatConfirmed: boolean) {
+export function preparePayment(desk: PaymentDesk, { shownTotal, repeatConfirmed }: Pressed) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<Preparation> => {
-    const shownTotal = selectCheckout(getState()).totalAmount;
     const flow = selectPurchase(getState())?.flow;
     await dispatch(refetchPurchase());
     const purchase = selectPurchase(getState());
@@ -130,9 +135,9 @@ export function usePayment(desk: PaymentDesk | null) {
   const info = (text: string) => void dispatch(paymentMessageShown(infoMessage(text)));
   const fail = (text: string) => void dispatch(paymentMessageShown(errorMessage(text)));
 
-  async function prepare(): Promise<boolean> {
+  async function prepare(shownTotal: number | null): Promise<boolean> {
     if (!desk) return false;
-    const preparation = await dispatch(preparePayment(desk, repeatConfirmed.current));
+    const preparation = await dispatch(preparePayment(desk, { shownTotal, repeatConfirmed: repeatConfirmed.current }));
     if (preparation.kind === 'started') {
       attempt.current = preparation.attemptId;
       repeatConfirmed.current = false;
@@ -157,6 +162,8 @@ export function usePayment(desk: PaymentDesk | null) {
     async begin(): Promise<boolean> {
       if (beginning.current) return false;
       beginning.current = true;
+      // Before PayPal's closing takes up what has changed meanwhile.
+      const shownTotal = selectPurchaseTotals(getState())?.total ?? null;
       dispatch(preparationStarted());
       shownError.current = null;
       setNeedsBrowser(false);
@@ -168,7 +175,7 @@ export function usePayment(desk: PaymentDesk | null) {
           info(paymentTexts.noResponse);
           setNeedsBrowser(isInAppBrowser());
         }
-        return await prepare();
+        return await prepare(shownTotal);
       } finally {
         beginning.current = false;
         dispatch(preparationEnded());

@@ -119,7 +119,7 @@ export function useBuyBox(product: Product) {
   const quantity = clampQuantity(requested, product.stockSize);
   const [bag, setBag] = useState<'ready' | 'adding' | 'added' | 'waiting'>('ready');
   const inCart = useAppSelector((state) =>
-    selectServerCartItems(state).some(({ productId }) => productId?._id === product._id),
+    selectServerCartItems(state).some((item) => item.product?._id === product._id),
   );
 
   const [problem, setProblem] = useState<string | null>(null);

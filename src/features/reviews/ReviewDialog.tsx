@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useController, useForm } from 'react-hook-form';
-import { isUnauthorized } from '@/api/apiError';
+import { isSignInRequired } from '@/api/apiError';
 import { useAddReviewMutation } from '@/api/productApi';
 import type { Product } from '@/contract/product';
 import {
@@ -104,7 +104,7 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
       store.dispatch(noticeShown(reviewDialogTexts.added, 'success'));
       return;
     }
-    const text = isUnauthorized(error) ? reviewDialogTexts.needsSignIn : errorText(error, reviewDialogTexts.failed);
+    const text = isSignInRequired(error) ? reviewDialogTexts.needsSignIn : errorText(error, reviewDialogTexts.failed);
     setProblem(text);
     // The dialog was closed meanwhile: show the message as a toast.
     if (!formRef.current) store.dispatch(noticeShown(text, 'error'));

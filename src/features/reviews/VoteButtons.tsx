@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type LucideIcon, ThumbsDown, ThumbsUp } from 'lucide-react';
 import * as v from 'valibot';
-import { isUnauthorized } from '@/api/apiError';
+import { isSignInRequired } from '@/api/apiError';
 import { useReviewDislikeMutation, useReviewLikeMutation } from '@/api/productApi';
 import type { Review } from '@/contract/product';
 import { castVote, countsWithVote, type Vote, type VoteKind } from '@/domain/reviews';
@@ -97,7 +97,7 @@ export function useReviewVote(review: Review, productId: string) {
     const { error } = await sendSignedIn(store, () => send({ reviewId: review._id, productId }));
     if (!error) return;
     store.dispatch(takeBackVote(review._id));
-    const text = isUnauthorized(error) ? reviewsTexts.voteNeedsSignIn : errorText(error, reviewsTexts.voteFailed);
+    const text = isSignInRequired(error) ? reviewsTexts.voteNeedsSignIn : errorText(error, reviewsTexts.voteFailed);
     store.dispatch(noticeShown(text, 'error'));
   }
 

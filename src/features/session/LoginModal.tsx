@@ -44,12 +44,12 @@ export function StoredOnDevice({ action, onClose }: Props) {
   );
 }
 
-function reasonFor({ interrupted: [interrupted], forNews, forPayment }: LoginModalState): string {
+function reasonFor({ interrupted: [interrupted], forNews, forPayment }: LoginModalState, wasSignedIn: boolean): string {
   if (forNews) return loginModalTexts.orderNews;
   if (forPayment) return loginModalTexts.payment;
-  if (!interrupted) return loginModalTexts.sessionEnded;
-  const wasSignedIn = interrupted.endpoint === 'toggleWishlist' && interrupted.onlyFor;
-  return wasSignedIn ? loginModalTexts.changeWishlist : loginModalTexts.reasons[interrupted.endpoint];
+  if (!interrupted) return wasSignedIn ? loginModalTexts.sessionEnded : loginModalTexts.signInFirst;
+  const takesHeartBack = interrupted.endpoint === 'toggleWishlist' && interrupted.onlyFor;
+  return takesHeartBack ? loginModalTexts.changeWishlist : loginModalTexts.reasons[interrupted.endpoint];
 }
 
 function storedAction(interrupted: readonly InterruptedAction[]) {
@@ -64,7 +64,7 @@ export function LoginModal() {
   const navigate = useNavigate();
   const modal = useAppSelector(selectLoginModal);
   const { interrupted, forNews } = modal;
-  const email = useAppSelector(selectUser)?.profile.email;
+  const user = useAppSelector(selectUser);
   const stored = storedAction(interrupted);
   const storedName = useAppSelector((state) => stored && selectProduct(state, stored.productId)?.name);
   const reasonId = useId();
@@ -72,14 +72,14 @@ export function LoginModal() {
   return (
     <Dialog open onClose={close} title={loginModalTexts.title} describedBy={reasonId}>
       <div id={reasonId}>
-        <p className="mb-5 text-ink-soft">{reasonFor(modal)}</p>
+        <p className="mb-5 text-ink-soft">{reasonFor(modal, user !== null)}</p>
         {stored && storedName && (
           <p className="-mt-3 mb-5 font-medium text-done break-words">
             {loginModalTexts.stored[stored.endpoint](storedName)}
           </p>
         )}
       </div>
-      <SignInForm errorsInline email={forNews ? email : undefined} />
+      <SignInForm errorsInline email={forNews ? user?.profile.email : undefined} />
       {!forNews && (
         <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm">
           {sessionTexts.newHere}

@@ -6,16 +6,16 @@ import { emailErrorMs, slowResponseMs } from '@/config/constants';
 import { countries } from '@/config/countries';
 import { messages, slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
-import type { SignUpPayload } from '@/contract/user';
+import type { NewAccount } from '@/contract/user';
 import { countryLabel } from '@/domain/address';
 import { isEmail } from '@/domain/contact';
 import {
+  accountOf,
   emptySignUp,
   firstSignUpField,
   missingFieldsText,
   missingSignUpFields,
   type SignUpRequired,
-  signUpPayload,
   signUpProblems,
 } from '@/domain/signUp';
 import { signUpTexts } from '@/domain/texts';
@@ -34,7 +34,7 @@ export function useSignUpForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [signUp] = useSignUpMutation();
-  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<SignUpPayload>({
+  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<NewAccount>({
     defaultValues: emptySignUp,
     reValidateMode: 'onChange',
   });
@@ -52,7 +52,7 @@ export function useSignUpForm() {
     return first !== undefined;
   }
 
-  function isValid(values: SignUpPayload): boolean {
+  function isValid(values: NewAccount): boolean {
     const missing = missingSignUpFields(values);
     setMissingText(missing.length > 0 ? missingFieldsText(missing) : '');
     const named = missing.map((name) => [name, sessionTexts.required(signUpTexts.required[name])]);
@@ -66,10 +66,10 @@ export function useSignUpForm() {
     });
   }
 
-  async function submit(values: SignUpPayload) {
+  async function submit(values: NewAccount) {
     setFailure('');
     if (!isValid(values)) return;
-    const outcome = await signUp(signUpPayload(values));
+    const outcome = await signUp(accountOf(values));
     if ('error' in outcome) return setFailure(messages.signUpFailed);
     reset(emptySignUp);
     dispatch(noticeShown(sessionTexts.accountReady, 'success'));
@@ -110,7 +110,7 @@ export function SignUpForm() {
         <TextField {...required('email')} type="email" inputMode="email" autoComplete="email" />
         <PasswordField {...required('password')} hint={sessionTexts.passwordHint} autoComplete="new-password" />
         <TextField {...required('contactNumber')} type="tel" inputMode="tel" autoComplete="tel" />
-        <TextField {...required('DOB')} type="date" autoComplete="bday" />
+        <TextField {...required('birthDate')} type="date" autoComplete="bday" />
         <SelectField label={sessionTexts.gender} {...register('gender')} autoComplete="sex">
           <option value="">{sessionTexts.noGender}</option>
           {genders.map((gender) => (

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import type { Product } from '@/contract/product';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectIsHeartBusy, selectIsWishlisted } from '@/state/wishlist';
+import { selectIsWishlisted, selectIsWishlistPending } from '@/state/wishlist';
 import { IconButton } from '@/ui/Button';
 import { wishlistHeartTexts } from './texts';
 
@@ -10,7 +10,7 @@ import { wishlistHeartTexts } from './texts';
 export function WishlistHeart({ product }: { product: Pick<Product, '_id' | 'name'> }) {
   const dispatch = useAppDispatch();
   const filled = useAppSelector((state) => selectIsWishlisted(state, product._id));
-  const busy = useAppSelector((state) => selectIsHeartBusy(state, product._id));
+  const busy = useAppSelector((state) => selectIsWishlistPending(state, product._id));
   return (
     <IconButton
       label={wishlistHeartTexts.label(product.name)}

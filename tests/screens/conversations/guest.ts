@@ -10,15 +10,15 @@ import { loginModalTexts } from '@/features/session/texts';
 import { dialog, main, type ScreenReader } from '../../support/reader/screenReader';
 
 const resin = 'Himalayan Shilajit Resin';
-const { labels } = addressTexts;
+const { fields } = addressTexts;
 
 const address = [
-  [labels.name, 'Noor Gill'],
-  [labels.contactNumber, '4165550137'],
-  [labels.postalCode, 'M5V 2T6'],
-  [labels.flatNoOrBuildingNameAndStreetName, '12 Elm Street'],
-  [labels.AreaoRLocality, 'The Annex'],
-  [labels.landmark, 'Park'],
+  [fields.name.label, 'Noor Gill'],
+  [fields.phone.label, '4165550137'],
+  [fields.pincode.label, 'M5V 2T6'],
+  [fields.line.label, '12 Elm Street'],
+  [fields.area.label, 'The Annex'],
+  [fields.landmark.label, 'Park'],
 ] as const;
 
 const city = () => document.querySelector<HTMLInputElement>('input[name=city]');
@@ -43,7 +43,7 @@ export async function guestBuys(reader: ScreenReader) {
   await reader.reads(main());
   await reader.presses('button', checkoutTexts.useAddress);
   for (const [name, text] of address) {
-    const until = () => name !== labels.postalCode || city()?.value !== '';
+    const until = () => name !== fields.pincode.label || city()?.value !== '';
     await reader.types(text, 'textbox', name, { until });
   }
   await reader.reads(document.querySelector('form'));

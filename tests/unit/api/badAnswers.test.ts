@@ -7,15 +7,14 @@ import { paymentApi } from '@/api/paymentApi';
 import { productApi } from '@/api/productApi';
 import { type CallName, calls } from '@/contract/calls';
 import { brandsOf, homePicks } from '@/domain/product';
-import { selectCheckoutProgress } from '@/state/checkout';
+import { selectCheckoutProgress, selectPurchase } from '@/state/checkout';
 import { makeStore, type Store } from '@/state/makeStore';
 import { sanitizeState } from '@/state/persistence';
-import { selectPurchase } from '@/state/purchase';
 import { selectCartCount, selectUser } from '@/state/userSlice';
 import { startBackend } from '../../support/backend';
 import { type Json, type Shape, shapes, shownShapes } from '../../support/bad/spoil';
 import { adminSignedIn } from '../../support/dashboard';
-import { address } from '../../support/fixtures';
+import { address, apiAddress } from '../../support/fixtures';
 import { signedIn, signInOf } from '../../support/signedIn';
 
 const backend = startBackend();
@@ -48,7 +47,7 @@ const account = {
   firstName: 'Noor',
   lastName: 'Gill',
   password: 'a-good-one',
-  DOB: '1990-01-02',
+  birthDate: '1990-01-02',
   gender: '',
   contactNumber: '4165550137',
   country: 'Canada',
@@ -73,7 +72,7 @@ const fields = {
 };
 const bought = { quantity: 2, price: 30, total_price: 60 };
 const paid = { transactionId: 'CAP-1', amount: '110.00', currency: 'CAD' };
-const where = { shippingAddress: address, bookingAddress: address };
+const where = { shippingAddress: apiAddress, bookingAddress: apiAddress };
 
 const send: Record<CallName, Send> = {
   logIn: (store) => store.dispatch(all.logIn.initiate(signInOf('Asha'))),
@@ -85,9 +84,9 @@ const send: Record<CallName, Send> = {
   addToCart: (store, ids) => store.dispatch(all.addToCart.initiate({ ...ids, qty: 2 })),
   updateCart: (store, ids) => store.dispatch(all.updateCart.initiate({ ...ids, type: 'add' })),
   deleteItemFromCart: (store, ids) => store.dispatch(all.deleteItemFromCart.initiate(ids)),
-  addAddress: (store, { userId }) => store.dispatch(all.addAddress.initiate({ ...address, userId })),
+  addAddress: (store, { userId }) => store.dispatch(all.addAddress.initiate({ userId, address })),
   updateAddress: (store, { userId, addressId }) =>
-    store.dispatch(all.updateAddress.initiate({ ...address, userId, addressId })),
+    store.dispatch(all.updateAddress.initiate({ userId, address, addressId })),
   deleteAddress: (store, ids) => store.dispatch(all.deleteAddress.initiate(ids)),
   addReview: (store, { productId }) =>
     store.dispatch(all.addReview.initiate({ productId, rating: 4, name: 'Ivy', email: 'i@vy.ca', comments: 'Calm.' })),

@@ -45,7 +45,7 @@ it.each([
   ['cut off', { at: () => Date.now(), size: 16 }],
 ])('a copy %s is dropped', async (_, { at, size }) => {
   const cache = await storage.open('catalogue-1');
-  const headers = { 'X-Answered-At': `${at()}`, 'X-Size': `${size}` };
+  const headers = { 'X-Received-At': `${at()}`, 'X-Size': `${size}` };
   await cache.put('https://api.shop.test/product/getProducts', new Response('{"response":[]}', { headers }));
   expect(await readCopy()).toBeNull();
   expect(await storage.has('catalogue-1')).toBe(false);

@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addressSchema, apiAddress } from '@/contract/address';
 import {
   addedAddress,
+  addressFields,
   addressFormOf,
-  addressOf,
+  addressLines,
   canadianPincode,
   countryLabel,
   countryNameLabel,
@@ -12,7 +15,7 @@ import {
   provinces,
   provincesOfPincode,
 } from '@/domain/address';
-import { address, storedAddress } from '../../support/fixtures';
+import { address, apiAddress as sentAddress, storedAddress } from '../../support/fixtures';
 import { inFrench } from '../../support/windows';
 
 describe('address form', () => {
@@ -52,18 +55,25 @@ describe('address form', () => {
 });
 
 describe('address fields', () => {
-  it('An address has the nine fields of the wire, in their order', () => {
-    expect(Object.entries(addressOf((field) => field.toUpperCase()))).toEqual([
-      ['name', 'NAME'],
-      ['flatNoOrBuildingNameAndStreetName', 'FLATNOORBUILDINGNAMEANDSTREETNAME'],
-      ['AreaoRLocality', 'AREAORLOCALITY'],
-      ['city', 'CITY'],
-      ['state', 'STATE'],
-      ['postalCode', 'POSTALCODE'],
-      ['country', 'COUNTRY'],
-      ['countryCode', 'COUNTRYCODE'],
-      ['contactNumber', 'CONTACTNUMBER'],
-    ]);
+  it('an address is sent with the nine fields of the API, in their order', () => {
+    expect(apiAddress(address)).toEqual(sentAddress);
+    expect(Object.keys(apiAddress(address))).toEqual(Object.keys(sentAddress));
+  });
+
+  it.each([
+    ['as the API spells it', sentAddress],
+    ['as the browser stored it', address],
+  ])('an address is read %s', (_, stored) => expect(v.parse(addressSchema, stored)).toEqual(address));
+
+  it('the form asks for each, and for the landmark of a new address', () => {
+    const names = ['name', 'phone', 'pincode', 'line', 'area', 'city', 'state', 'country'];
+    expect(addressFields(false).map(({ name }) => name)).toEqual(names);
+    expect(addressFields(true).map(({ name }) => name)).toEqual(names.toSpliced(5, 0, 'landmark'));
+  });
+
+  it('an address reads line by line, without what it lacks', () => {
+    expect(addressLines(address)).toEqual(['12 Elm Street', 'The Annex', 'Toronto, Ontario, M5V 2T6', 'Canada']);
+    expect(addressLines({ ...address, area: '', state: '' })).toEqual(['12 Elm Street', 'Toronto, M5V 2T6', 'Canada']);
   });
 });
 

@@ -5,7 +5,7 @@ import { userRow } from '@/domain/adminUsers';
 import { createBookingPayload, createBuyNowBookingPayload, unpaidBooking, unpaidBuyNowBooking } from '@/domain/booking';
 import { orderOwners, ownerOf } from '@/domain/bookings';
 import { cartLines } from '@/domain/order';
-import { address, cartItem, product, storedAddress } from '../../support/fixtures';
+import { address, apiAddress, cartItem, product, storedAddress } from '../../support/fixtures';
 
 const lines = cartLines([cartItem(product({ oprice: 27.5 }), 2)]);
 
@@ -23,8 +23,8 @@ describe('booking payloads (§7)', () => {
       ),
     ).toEqual({
       userId: 'u1',
-      shippingAddress: address,
-      bookingAddress: address,
+      shippingAddress: apiAddress,
+      bookingAddress: apiAddress,
       products: [{ productId, quantity: 2, price: 27.5, total_price: 55 }],
       payment_info: { transactionId: '8XK', amount: '105.00', currency: 'CAD' },
       shipping_info: { shipping_date: '2026-01-02T03:04:05.000Z', shipping_Cost: 50 },
@@ -34,8 +34,8 @@ describe('booking payloads (§7)', () => {
   it('createBuyNowBooking: shipping_info is the number 50, products carry their name', () =>
     expect(createBuyNowBookingPayload(unpaidBuyNowBooking({ lines, address }, 'guest@example.com'), payment)).toEqual({
       email: 'guest@example.com',
-      shippingAddress: address,
-      bookingAddress: address,
+      shippingAddress: apiAddress,
+      bookingAddress: apiAddress,
       payment: { transactionId: '8XK', amount: '105.00', currency: 'CAD' },
       products: [{ productId, productName: 'Ashwagandha Root', quantity: 2, price: 27.5, total_price: 55 }],
       shipping_info: 50,

@@ -6,7 +6,7 @@ import { cartItem, product, shelf } from '../../support/fixtures';
 describe('cart rows', () => {
   const item = (_id: string) => ({ ...cartItem(product({ _id })), _id: `line ${_id}` });
 
-  const removed = (productId: string) => ({ productId, name: productId, quantity: 1, stockSize: null });
+  const removed = (_id: string) => ({ product: product({ _id }), quantity: 1 });
 
   const keys = (...rows: Parameters<typeof cartRows>) => cartRows(...rows).map(({ key }) => key);
 

@@ -94,9 +94,9 @@ describe('order news', () => {
     expect(orderNews(orders(group('a', 'Shipped')), orders('a')).changed).toEqual([]));
 });
 
-const booking = (amountPaid: number | null) => ({
-  OrderSummary: { Total: 84.99 },
-  payment_info: amountPaid === null ? null : { paymentType: 'PayPal', amountPaid, transactionId: 'T1' },
+const booking = (paid: number | null) => ({
+  total: 84.99,
+  payment: paid === null ? null : { method: 'PayPal', paid, transactionId: 'T1' },
 });
 
 describe('paidCents', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emptySignUp, firstSignUpField, signUpProblems } from '@/domain/signUp';
 
 const today = new Date(2026, 4, 20);
-const fine = { ...emptySignUp, password: 'eight ch', contactNumber: '+14165550137', DOB: '1990-02-28' };
+const fine = { ...emptySignUp, password: 'eight ch', contactNumber: '+14165550137', birthDate: '1990-02-28' };
 
 it.each(['+14165550137', '(416) 555-0137', '416.555.0137', '5550137', '+91 98100 12345'])(
   'the phone number %s is accepted',
@@ -20,7 +20,9 @@ it.each([
   ['2026-05-21', 'The date of birth cannot be in the future.'],
   ['12026-01-01', 'The date of birth cannot be in the future.'],
   ['0190-02-28', 'Please enter a date of birth in 1900 or later.'],
-])('a birth on %s: %s', (DOB, problem) => expect(signUpProblems({ ...fine, DOB }, today).DOB).toBe(problem));
+])('a birth on %s: %s', (birthDate, problem) =>
+  expect(signUpProblems({ ...fine, birthDate }, today).birthDate).toBe(problem),
+);
 
 it.each([
   ['1', true],

@@ -117,8 +117,8 @@ describe('the calls from the store’s dispatch', () => {
   });
 
   it('send each booking to its own call', async () => {
-    const createBooking = vi.fn(async () => ({ data: { message: 'a', response: null } }));
-    const createBuyNowBooking = vi.fn(async () => ({ data: { message: 'b', response: null } }));
+    const createBooking = vi.fn(async () => ({ data: { message: 'a', orderId: '' } }));
+    const createBuyNowBooking = vi.fn(async () => ({ data: { message: 'b', orderId: '' } }));
     const shop = shopCalls({ ...calls, createBooking, createBuyNowBooking });
     const body = {} as never;
     expect(await shop.book({ call: 'createBooking', body })).toMatchObject({ data: { message: 'a' } });

@@ -31,62 +31,63 @@ const search = {
 /** In the shape of §3: without a transaction id. */
 const booking = (fields: Partial<Booking> = {}): Booking => ({
   _id: '',
-  OrderStatus: 'Confirmed',
-  OrderSummary: { Total: 99.98 },
+  status: 'Confirmed',
+  total: 99.98,
   shippingAddress: null,
   bookingAddress: null,
-  payment_info: { paymentType: 'PayPal', amountPaid: 99.98, transactionId: '' },
-  products: [
-    { productId: { _id: 'p2', name: 'Tulsi' }, quantity: 1, price: 10, total_price: 10 },
-    { productId: { _id: 'p1', name: 'Giloy' }, quantity: 2, price: 19.99, total_price: 39.98 },
+  payment: { method: 'PayPal', paid: 99.98, transactionId: '' },
+  lines: [
+    { product: { _id: 'p2', name: 'Tulsi' }, quantity: 1, price: 10, total: 10 },
+    { product: { _id: 'p1', name: 'Giloy' }, quantity: 2, price: 19.99, total: 39.98 },
   ],
-  shipping_info: { shipping_date: sentAt, shipping_Cost: 50 },
+  shippingDate: sentAt,
+  shippingCost: 50,
   ...fields,
 });
 const order = (_id: string, ...bookings: Booking[]): OrderEntry => ({ _id, bookings });
-const dated = (shipping_date: string) => booking({ shipping_info: { shipping_date, shipping_Cost: 50 } });
+const dated = (shippingDate: string) => booking({ shippingDate });
 
 describe('a booking matches a purchase', () => {
   it('if total and products agree, in any order', () => expect(isBookingOf(booking(), search)).toBe(true));
 
   it('not with another total, another quantity or another product', () => {
-    const [first, second] = booking().products;
+    const [first, second] = booking().lines;
     if (!first || !second) throw new Error();
-    expect(isBookingOf(booking({ OrderSummary: { Total: 99.99 } }), search)).toBe(false);
-    expect(isBookingOf(booking({ products: [first, { ...second, quantity: 3 }] }), search)).toBe(false);
-    const other = { ...second, productId: { _id: 'p9', name: 'Giloy' } };
-    expect(isBookingOf(booking({ products: [first, other] }), search)).toBe(false);
-    expect(isBookingOf(booking({ products: [first] }), search)).toBe(false);
-    expect(isBookingOf(booking({ products: [first, first] }), search)).toBe(false);
-    expect(isBookingOf(booking({ products: [first, second, second] }), search)).toBe(false);
+    expect(isBookingOf(booking({ total: 99.99 }), search)).toBe(false);
+    expect(isBookingOf(booking({ lines: [first, { ...second, quantity: 3 }] }), search)).toBe(false);
+    const other = { ...second, product: { _id: 'p9', name: 'Giloy' } };
+    expect(isBookingOf(booking({ lines: [first, other] }), search)).toBe(false);
+    expect(isBookingOf(booking({ lines: [first] }), search)).toBe(false);
+    expect(isBookingOf(booking({ lines: [first, first] }), search)).toBe(false);
+    expect(isBookingOf(booking({ lines: [first, second, second] }), search)).toBe(false);
   });
 
   it('counts each product of the booking for one line', () => {
-    const deleted = { productId: null, quantity: 1, price: 10, total_price: 10 };
-    const other = { productId: { _id: 'p9', name: 'Ashwagandha' }, quantity: 1, price: 10, total_price: 10 };
+    const deleted = { product: null, quantity: 1, price: 10, total: 10 };
+    const other = { product: { _id: 'p9', name: 'Ashwagandha' }, quantity: 1, price: 10, total: 10 };
     const two = {
       lines: ['p1', 'p2'].map((productId) => ({ productId, name: 'Tulsi', quantity: 1, unitCents: 1000 })),
       totalCents: 9998,
     };
-    expect(isBookingOf(booking({ products: [deleted, deleted] }), two)).toBe(true);
-    expect(isBookingOf(booking({ products: [deleted, other] }), two)).toBe(false);
-    expect(isBookingOf(booking({ products: [other, deleted] }), two)).toBe(false);
-    const named = { ...other, productId: { _id: 'p1', name: 'Tulsi' } };
-    expect(isBookingOf(booking({ products: [deleted, named] }), two)).toBe(true);
+    expect(isBookingOf(booking({ lines: [deleted, deleted] }), two)).toBe(true);
+    expect(isBookingOf(booking({ lines: [deleted, other] }), two)).toBe(false);
+    expect(isBookingOf(booking({ lines: [other, deleted] }), two)).toBe(false);
+    const named = { ...other, product: { _id: 'p1', name: 'Tulsi' } };
+    expect(isBookingOf(booking({ lines: [deleted, named] }), two)).toBe(true);
   });
 
   it('compares names without product ids, and prices for deleted products', () => {
-    const named = booking().products.map((line) => ({
+    const named = booking().lines.map((line) => ({
       ...line,
-      productId: line.productId && { ...line.productId, _id: '' },
+      product: line.product && { ...line.product, _id: '' },
     }));
-    expect(isBookingOf(booking({ products: named }), search)).toBe(true);
-    const renamed = named.map((line) => ({ ...line, productId: { _id: '', name: 'Brahmi' } }));
-    expect(isBookingOf(booking({ products: renamed }), search)).toBe(false);
-    const deleted = booking().products.map((line) => ({ ...line, productId: null }));
-    expect(isBookingOf(booking({ products: deleted }), search)).toBe(true);
+    expect(isBookingOf(booking({ lines: named }), search)).toBe(true);
+    const renamed = named.map((line) => ({ ...line, product: { _id: '', name: 'Brahmi' } }));
+    expect(isBookingOf(booking({ lines: renamed }), search)).toBe(false);
+    const deleted = booking().lines.map((line) => ({ ...line, product: null }));
+    expect(isBookingOf(booking({ lines: deleted }), search)).toBe(true);
     const dearer = deleted.map((line) => ({ ...line, price: line.price + 1 }));
-    expect(isBookingOf(booking({ products: dearer }), search)).toBe(false);
+    expect(isBookingOf(booking({ lines: dearer }), search)).toBe(false);
   });
 });
 
@@ -95,7 +96,7 @@ describe('the search for a purchase’s order', () => {
     expect(matchOrders(['old', order('new', booking())], search)).toEqual({ kind: 'found', orderId: 'new' }));
 
   it('ignores a new order of other goods', () =>
-    expect(matchOrders([order('new', booking({ OrderSummary: { Total: 60 } }))], search)).toEqual({ kind: 'none' }));
+    expect(matchOrders([order('new', booking({ total: 60 }))], search)).toEqual({ kind: 'none' }));
 
   it('ignores a known order, unless it has one more matching booking than before', () => {
     expect(matchOrders([order('old', booking())], { ...search, knownLikeIt: 1 })).toEqual({ kind: 'none' });
@@ -151,16 +152,16 @@ describe('the search for a purchase’s order', () => {
   it('a transaction id, if the shop sends one, decides', () => {
     const naming = (transactionId: string) =>
       booking({
-        payment_info: { paymentType: '', amountPaid: 0, transactionId },
-        OrderSummary: { Total: 1 },
+        payment: { method: '', paid: 0, transactionId },
+        total: 1,
       });
     expect(matchOrders([order('old', naming('CAP-1'))], search)).toEqual({ kind: 'found', orderId: 'old' });
-    const another = { ...naming('CAP-2'), OrderSummary: { Total: 99.98 } };
+    const another = { ...naming('CAP-2'), total: 99.98 };
     expect(matchOrders([order('new', another)], search)).toEqual({ kind: 'none' });
   });
 
   it('needs no payment details in a booking', () =>
-    expect(matchOrders([order('new', booking({ payment_info: null }))], search).kind).toBe('found'));
+    expect(matchOrders([order('new', booking({ payment: null }))], search).kind).toBe('found'));
 });
 
 describe('the orders of an account', () => {
@@ -208,7 +209,7 @@ describe('an order that only has the capture’s id (fault 74)', () => {
     const order = orderOf(id, bookingBody(recordIn('BOOKING')));
     return {
       ...order,
-      bookings: order.bookings.map((one) => ({ ...one, shipping_info: { shipping_date: date, shipping_Cost: 50 } })),
+      bookings: order.bookings.map((one) => ({ ...one, shippingDate: date })),
     };
   };
 

@@ -7,7 +7,7 @@ import { captured, captureResponse, World } from './world';
 const minute = 60_000;
 const declined = { data: captureResponse({ details: [{ issue: 'INSTRUMENT_DECLINED', description: 'No.' }] }) };
 const refused = {
-  data: captureResponse({ details: [{ issue: 'TRANSACTION_REFUSED', description: 'No.' }], debug_id: 'f00' }),
+  data: captureResponse({ details: [{ issue: 'TRANSACTION_REFUSED', description: 'No.' }], debugId: 'f00' }),
 };
 
 async function opened(purchase = cartPurchase, world = new World()) {
@@ -276,7 +276,7 @@ describe('the booking', () => {
 
   it('another message is a refusal with the contract’s text, repeated only by the shopper (fault 29)', async () => {
     const { world, desk, attemptId } = await paid();
-    world.bookResponses = [{ data: { message: 'Sold out', response: null } }];
+    world.bookResponses = [{ data: { message: 'Sold out', orderId: '' } }];
     expect(await desk.book(attemptId)).toMatchObject({
       kind: 'refused',
       text: 'Error placing order. Please try again.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingBody, conflictOf, draftOf, earlierPurchase } from '@/payment/purchase';
 import type { PaymentRecord, QuarantinedEntry } from '@/payment/record';
-import { address } from '../../support/fixtures';
+import { apiAddress } from '../../support/fixtures';
 import { cartPurchase, guestPurchase } from './purchases';
 import { at, capture, quarantinedEntry, recordIn } from './records';
 
@@ -15,7 +15,7 @@ describe('the frozen purchase', () => {
       totalCents: 11_000,
       payPalOrder: { product: { description: '2 × Ashwagandha Root', price: '110.00' } },
       knownOrderIds: ['old'],
-      address,
+      address: apiAddress,
     });
   });
 

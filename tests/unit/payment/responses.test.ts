@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '@/api/apiError';
+import { captureOrderResponse } from '@/contract/payPal';
 import { captureText, createOrderText } from '@/payment/outcomes';
 import { isBookingSuccess, pauseAfterTry, readBooking, readCapture, readCreateOrder } from '@/payment/responses';
 import { user } from '../../support/fixtures';
@@ -8,11 +10,11 @@ import { captured, captureResponse } from './world';
 const network: ApiError = { kind: 'network', message: '' };
 const malformed: ApiError = { kind: 'malformed', status: 200, message: '' };
 const http = (status: number, message = ''): ApiError => ({ kind: 'http', status, message });
-const details = (issue: string) => ({ details: [{ issue, description: 'Why.' }], debug_id: 'f00' });
+const details = (issue: string) => ({ details: [{ issue, description: 'Why.' }], debugId: 'f00' });
 
 describe('the order create (§7)', () => {
   it('an id is an order', () =>
-    expect(readCreateOrder({ data: { id: 'PP-1', details: [], debug_id: '' } })).toEqual({
+    expect(readCreateOrder({ data: { id: 'PP-1', details: [], debugId: '' } })).toEqual({
       kind: 'created',
       orderId: 'PP-1',
     }));
@@ -24,7 +26,7 @@ describe('the order create (§7)', () => {
     }));
 
   it.each([
-    [{ data: { id: '', details: [], debug_id: '' } }, 'The payment service returned no order.'],
+    [{ data: { id: '', details: [], debugId: '' } }, 'The payment service returned no order.'],
     [{ error: network }, 'No response. Check your connection.'],
     [{ error: http(502) }, 'The service returned status 502.'],
     [{ error: malformed }, 'The service sent a response we can’t read.'],
@@ -45,7 +47,7 @@ describe('the texts of §8', () => {
   });
 
   it('a reason omits what PayPal omitted', () => {
-    const data = { id: '', details: [{ issue: 'X', description: '' }], debug_id: '' };
+    const data = { id: '', details: [{ issue: 'X', description: '' }], debugId: '' };
     expect(readCreateOrder({ data })).toMatchObject({ reason: 'X' });
   });
 });
@@ -58,14 +60,22 @@ describe('the capture (§7)', () => {
     }),
   );
 
-  it('a capture may have no amount', () =>
-    expect(
-      readCapture({
-        data: captureResponse({
-          purchase_units: [{ payments: { captures: [{ id: 'C', status: 'COMPLETED', amount: null }] } }],
-        }),
-      }),
-    ).toEqual({ kind: 'captured', facts: { id: 'C', status: 'COMPLETED', amount: '', currency: '' } }));
+  it.each([
+    [{ value: '110.00', currency_code: 'CAD' }, '110.00', 'CAD'],
+    [undefined, '', ''],
+    ['110.00', '', ''],
+  ])('in PayPal’s spelling, an amount of %j is "%s" of "%s"', (sent, amount, currency) => {
+    const captures = [{ id: 'C', status: 'COMPLETED', amount: sent }];
+    const { output } = v.safeParse(captureOrderResponse, {
+      purchase_units: [{ payments: { captures } }],
+      debug_id: 'f0',
+    });
+    expect(output).toEqual({
+      captures: [{ id: 'C', status: 'COMPLETED', amount, currency }],
+      details: [],
+      debugId: 'f0',
+    });
+  });
 
   it('ORDER_ALREADY_CAPTURED: captured, with a status only if PayPal repeats it (fault 72)', () => {
     const issue = details('ORDER_ALREADY_CAPTURED');
@@ -167,17 +177,19 @@ describe('the capture (§7)', () => {
     expect(readCapture({ data: { ...captured(), ...details('TRANSACTION_REFUSED') } }).kind).toBe('captured'));
 
   it('a successful capture counts even after a declined one', () => {
-    const captures = ['DECLINED', 'COMPLETED'].map((status) => ({ id: status, status, amount: null }));
-    const answer = captureResponse({ purchase_units: [{ payments: { captures } }] });
-    expect(readCapture({ data: answer })).toMatchObject({ kind: 'captured', facts: { id: 'COMPLETED' } });
+    const captures = ['DECLINED', 'COMPLETED'].map((status) => ({ id: status, status, amount: '', currency: '' }));
+    expect(readCapture({ data: captureResponse({ captures }) })).toMatchObject({
+      kind: 'captured',
+      facts: { id: 'COMPLETED' },
+    });
   });
 
   it('ids are truncated', () => {
-    const captures = [{ id: 'C'.repeat(5000), status: 'COMPLETED', amount: null }];
-    const reading = readCapture({ data: captureResponse({ purchase_units: [{ payments: { captures } }] }) });
+    const captures = [{ id: 'C'.repeat(5000), status: 'COMPLETED', amount: '', currency: '' }];
+    const reading = readCapture({ data: captureResponse({ captures }) });
     expect(reading).toMatchObject({ facts: { id: 'C'.repeat(128) } });
-    const response = { _id: 'O'.repeat(5000) };
-    expect(readBooking({ data: { message: 'Booking created successfully', response } }, 'CAP-1', [])).toMatchObject({
+    const orderId = 'O'.repeat(5000);
+    expect(readBooking({ data: { message: 'Booking created successfully', orderId } }, 'CAP-1', [])).toMatchObject({
       orderNumber: 'O'.repeat(128),
     });
   });
@@ -249,25 +261,23 @@ describe('the booking (§8)', () => {
   ])('"%s" contains a listed message: booked', (message) => expect(isBookingSuccess(message)).toBe(true));
 
   it('the order number is response._id', () =>
-    expect(read({ data: { message: 'Booking created successfully', response: { _id: 'o1' } } })).toEqual({
+    expect(read({ data: { message: 'Booking created successfully', orderId: 'o1' } })).toEqual({
       kind: 'booked',
       orderNumber: 'o1',
     }));
 
   it('without it, the newest entry of updatedUser.myOrders; without that, the capture id (ruling 36)', () => {
     const message = 'Booking added successfully';
-    const updatedUser = user({ myOrders: ['old', 'new-1', 'new-2'] });
-    expect(read({ data: { message, response: null, updatedUser } })).toMatchObject({ orderNumber: 'new-2' });
-    expect(read({ data: { message, response: { _id: '' }, updatedUser } })).toMatchObject({ orderNumber: 'new-2' });
-    expect(read({ data: { message, response: null, updatedUser: user({ myOrders: ['old'] }) } })).toMatchObject({
-      orderNumber: 'CAP-1',
-    });
-    expect(read({ data: { message, response: null, updatedUser: null } })).toMatchObject({ orderNumber: 'CAP-1' });
-    expect(read({ data: { message, response: null } })).toMatchObject({ orderNumber: 'CAP-1' });
+    const numberOf = (myOrders?: string[]) =>
+      read({ data: { message, orderId: '', user: myOrders ? user({ myOrders }) : null } });
+    expect(numberOf(['old', 'new-1', 'new-2'])).toMatchObject({ orderNumber: 'new-2' });
+    expect(numberOf(['old'])).toMatchObject({ orderNumber: 'CAP-1' });
+    expect(numberOf()).toMatchObject({ orderNumber: 'CAP-1' });
+    expect(read({ data: { message, orderId: '' } })).toMatchObject({ orderNumber: 'CAP-1' });
   });
 
   it('another message is a clear refusal', () =>
-    expect(read({ data: { message: 'Sold out', response: null } })).toEqual({ kind: 'refused', reason: 'Sold out' }));
+    expect(read({ data: { message: 'Sold out', orderId: '' } })).toEqual({ kind: 'refused', reason: 'Sold out' }));
 
   it('401 asks for a sign-in', () =>
     expect(read({ error: http(401, 'Sign in') })).toEqual({ kind: 'sign-in', reason: 'Sign in' }));
@@ -283,7 +293,7 @@ describe('the booking (§8)', () => {
     { error: http(503) },
     { error: http(408) },
     { error: http(302) },
-    { data: { message: '', response: null } },
+    { data: { message: '', orderId: '' } },
   ])('nobody said no: unclear, with a reason: %j', (answer) =>
     expect(read(answer)).toMatchObject({ kind: 'unclear', reason: expect.stringMatching(/\w/) }),
   );

@@ -35,16 +35,14 @@ const malformed: ApiError = { kind: 'malformed', status: 200, message: '' };
 const never = new Promise<never>(() => {});
 
 export const captureResponse = (fields: Partial<CaptureReply> = {}): CaptureReply => ({
-  purchase_units: [],
+  captures: [],
   details: [],
-  debug_id: '',
+  debugId: '',
   status: 200,
   ...fields,
 });
-export const captured = (status = 'COMPLETED', value = '110.00', currency_code = 'CAD') =>
-  captureResponse({
-    purchase_units: [{ payments: { captures: [{ id: 'CAP-1', status, amount: { value, currency_code } }] } }],
-  });
+export const captured = (status = 'COMPLETED', amount = '110.00', currency = 'CAD') =>
+  captureResponse({ captures: [{ id: 'CAP-1', status, amount, currency }] });
 
 /** For a second capture. */
 function secondTry(fault: Fault | undefined): ShopResponse<CaptureReply> | null {
@@ -88,25 +86,19 @@ export function orderOf(_id: string, { call, body }: BookingToSend): OrderGroup 
     bookings: [
       {
         _id: '',
-        OrderStatus: 'Confirmed',
-        OrderSummary: body.OrderSummary,
+        status: 'Confirmed',
+        total: body.OrderSummary.Total,
         shippingAddress: null,
         bookingAddress: null,
-        payment_info: {
-          paymentType: 'PayPal',
-          amountPaid: body.OrderSummary.Total,
-          transactionId: '',
-        },
-        products: body.products.map(({ productId, quantity, price, total_price }) => ({
-          productId: { _id: productId, name: 'As it was' },
+        payment: { method: 'PayPal', paid: body.OrderSummary.Total, transactionId: '' },
+        lines: body.products.map(({ productId, quantity, price, total_price }) => ({
+          product: { _id: productId, name: 'As it was' },
           quantity,
           price,
-          total_price,
+          total: total_price,
         })),
-        shipping_info: {
-          shipping_date: call === 'createBooking' ? body.shipping_info.shipping_date : '',
-          shipping_Cost: 50,
-        },
+        shippingDate: call === 'createBooking' ? body.shipping_info.shipping_date : '',
+        shippingCost: 50,
       },
     ],
   };
@@ -196,7 +188,7 @@ export class World {
     if (!this.tapped) this.bookedUnasked += 1;
     const _id = `order-${this.booked.length}`;
     this.orders.push(orderOf(_id, booking));
-    return { message: 'Booking added successfully', response: { _id } };
+    return { message: 'Booking added successfully', orderId: _id };
   }
 
   ports(): Ports {
@@ -204,7 +196,7 @@ export class World {
       createOrder: () =>
         this.meet(this.createFaults.shift(), () => {
           this.ids += 1;
-          return { id: `PP-${this.ids}`, details: [], debug_id: '' };
+          return { id: `PP-${this.ids}`, details: [], debugId: '' };
         }),
       captureOrder: async (orderId) => {
         this.captureCalls.push(orderId);

@@ -14,8 +14,9 @@ import { canBeBought } from '@/domain/stock';
 import { productChosen, selectBuyNow } from '@/state/buyNow';
 import { makeStore, type Store } from '@/state/makeStore';
 import { selectNotices } from '@/state/notices';
-import { payPalClosed, payPalOpened } from '@/state/paymentActions';
+import { payPalOpened } from '@/state/payment';
 import { productsGone, selectNamedProduct, selectProduct, selectProductList, selectProducts } from '@/state/products';
+import { payPalClosed } from '@/state/tabs';
 import { cartMovesChanged, selectCartMoves, selectServerCartItems, selectUser } from '@/state/userSlice';
 import { cartItem, product, user } from '../../support/fixtures';
 
@@ -47,7 +48,7 @@ async function open() {
 
 /** A response that brings the user, as RTK Query reports it. */
 function receive(store: Store, who: User, endpointName: 'logIn' | 'addToCart' = 'logIn'): void {
-  const payload = endpointName === 'logIn' ? { user: who, token: 'token' } : { updatedUser: who, message: '' };
+  const payload = endpointName === 'logIn' ? { user: who, token: 'token' } : { user: who, message: '' };
   const arg = { endpointName, originalArgs: {} };
   const meta = { requestId: '1', requestStatus: 'fulfilled', arg, fulfilledTimeStamp: Date.now() };
   store.dispatch({ type: 'api/executeMutation/fulfilled', payload, meta });
@@ -204,7 +205,7 @@ describe('cart, wishlist and Buy Now', () => {
   async function shopping() {
     const shop = await open();
     receive(shop.store, stored);
-    shop.dispatch(cartMovesChanged([{ product: three, underWay: false }]));
+    shop.dispatch(cartMovesChanged([{ product: three, isPending: false }]));
     shop.dispatch(productChosen({ product: one, quantity: 1 }));
     const now = () => {
       const state = shop.getState();
@@ -222,12 +223,12 @@ describe('cart, wishlist and Buy Now', () => {
   it('join the newest of their products, as they are stored where nothing newer is known', async () => {
     const { respond, now, getState } = await shopping();
     const before = getState();
-    expect(now()).toMatchObject({ cart: { productId: one }, wished: [two], moved: [three], bought: one });
+    expect(now()).toMatchObject({ cart: { product: one }, wished: [two], moved: [three], bought: one });
     await respond([product({ _id: 'other' })], { brand: 'other' });
     expect(getState().user).toBe(before.user);
     await respond(dearer, { brand: 'all' });
     const [first, second, third] = dearer;
-    expect(now()).toMatchObject({ cart: { productId: first, quantity: 2 }, wished: [second], moved: [third] });
+    expect(now()).toMatchObject({ cart: { product: first, quantity: 2 }, wished: [second], moved: [third] });
     expect(now().bought).toEqual({ ...first, reviews: [] });
   });
   it('keep what is stored over the figures of an earlier visit and of the HTML', async () => {
@@ -241,7 +242,7 @@ describe('cart, wishlist and Buy Now', () => {
     const { dispatch, now } = await shopping();
     dispatch(productsGone(ids(remedies)));
     expect(now()).toMatchObject({
-      cart: { productId: null, deletedProductId: '1' },
+      cart: { product: null, deletedProductId: '1' },
       wished: [],
       moved: [],
       bought: null,
@@ -256,7 +257,7 @@ describe('cart, wishlist and Buy Now', () => {
     expect(now()).toEqual(before);
     expect(selectNotices(getState())).toEqual([]);
     await dispatch(payPalClosed());
-    expect(now()).toMatchObject({ cart: { productId: { oprice: 35 } }, moved: [] });
+    expect(now()).toMatchObject({ cart: { product: { oprice: 35 } }, moved: [] });
     expect(selectNotices(getState()).map(({ text }) => text)).toEqual([
       expect.stringContaining('Remedy 2: price'),
       'Remedy 3 is no longer available.',

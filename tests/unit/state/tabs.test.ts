@@ -4,7 +4,7 @@ import { productApi } from '@/api/productApi';
 import type { User } from '@/contract/user';
 import { parseJson } from '@/lib/text';
 import { buyNowReset, emailStored, productChosen, quantityChanged, selectBuyNow } from '@/state/buyNow';
-import { quantityRequested, selectWantedQuantities } from '@/state/cart';
+import { quantityRequested, selectPendingQuantities } from '@/state/cart';
 import { selectLoginModal, signInRequested } from '@/state/loginModal';
 import { logOut } from '@/state/logOut';
 import { makeStore, type Store } from '@/state/makeStore';
@@ -31,8 +31,7 @@ async function openTab(): Promise<Store> {
 }
 
 function answered(store: Store, who: User, endpointName: 'logIn' | 'addToCart' = 'logIn') {
-  const payload =
-    endpointName === 'logIn' ? { user: who, token: `token-${who._id}` } : { updatedUser: who, message: '' };
+  const payload = endpointName === 'logIn' ? { user: who, token: `token-${who._id}` } : { user: who, message: '' };
   const arg = { endpointName, originalArgs: {} };
   const meta = { requestId: '1', requestStatus: 'fulfilled', arg, fulfilledTimeStamp: Date.now() };
   store.dispatch({ type: 'api/executeMutation/fulfilled', payload, meta });
@@ -40,7 +39,7 @@ function answered(store: Store, who: User, endpointName: 'logIn' | 'addToCart' =
 
 const withLines = (who: User, ...ids: string[]): User => ({
   ...who,
-  myCart: [{ items: ids.map((_id) => ({ _id, productId: null, deletedProductId: '', quantity: 1 })) }],
+  myCart: [{ items: ids.map((_id) => ({ _id, product: null, deletedProductId: '', quantity: 1 })) }],
 });
 const linesOf = (store: Store) => selectUser(store.getState())?.myCart[0]?.items.map(({ _id }) => _id);
 const userOf = (store: Store) => selectUser(store.getState())?._id;
@@ -93,7 +92,7 @@ describe('synchronized tabs', () => {
     await kept(omar);
     tellTabs();
     await vi.waitFor(() => expect(userOf(second)).toBe(omar._id));
-    expect(selectWantedQuantities(second.getState())).toEqual({});
+    expect(selectPendingQuantities(second.getState())).toEqual({});
     await aWhile();
     expect(storedUser()).toBe(omar._id);
   });

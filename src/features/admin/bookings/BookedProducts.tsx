@@ -122,9 +122,7 @@ export function BookingAddress({ title, address }: BookingAddressProps) {
     <section aria-label={title} className="min-w-0">
       <p className="mb-1.5 font-sans text-sm font-semibold text-ink-soft">{title}</p>
       {address ? <AddressLines address={address} /> : <p>{adminBookingsTexts.noAddress}</p>}
-      {address && !address.flatNoOrBuildingNameAndStreetName && (
-        <p className="text-alert">{adminBookingsTexts.noStreet}</p>
-      )}
+      {address && !address.line && <p className="text-alert">{adminBookingsTexts.noStreet}</p>}
     </section>
   );
 }

@@ -113,7 +113,7 @@ export function OrderCustomer({ booking, search }: OrderCustomerProps) {
   const address = booking.bookingAddress ?? booking.shippingAddress;
   const name = row?.name || booking.name;
   const email = row?.user.profile.email || booking.email;
-  const phone = row?.user.profile.contactNumber || address?.contactNumber || '';
+  const phone = row?.user.profile.contactNumber || address?.phone || '';
   const link = 'inline-flex min-h-6 items-center break-all text-leaf underline underline-offset-4';
   return (
     <DetailSection title={texts.customer}>

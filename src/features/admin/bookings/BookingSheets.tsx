@@ -1,7 +1,7 @@
 import { shopName } from '@/config/constants';
 import type { AdminBooking } from '@/domain/bookings';
 import { adminInvoice } from '@/domain/invoice';
-import { InvoiceBody, PrintedSheet, SheetBar } from '@/features/account/InvoiceBody';
+import { InvoiceBody, PrintedSheet, SheetBar } from '@/features/account/Invoice';
 import { dateText } from '@/features/admin/list/format';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';

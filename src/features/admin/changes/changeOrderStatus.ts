@@ -1,5 +1,5 @@
 import { adminApi, type ListCall, listCalls } from '@/api/adminApi';
-import { isRefused } from '@/api/apiError';
+import { isSignInRequired } from '@/api/apiError';
 import { type OrderRef, userRow } from '@/domain/adminUsers';
 import { newerChange } from '@/domain/bulkEdit';
 import { statusOf } from '@/domain/customerOrders';
@@ -64,7 +64,10 @@ export function changeOrderStatus({ userId, orderId, owner, status }: OrderRef, 
     const fail = (error: unknown) => {
       const problem = problemText(error);
       update('failed', { problem });
-      return { outcome: { state: 'failed', reason: problem }, refused: isRefused(error) } as const;
+      return {
+        outcome: { state: 'failed', reason: problem },
+        refused: isSignInRequired(error, 'administrator'),
+      } as const;
     };
     // A sign-out meanwhile forgot the change.
     const forgotten = { outcome: { state: 'failed', reason: '' }, refused: true } as const;

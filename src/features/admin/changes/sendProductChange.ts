@@ -1,5 +1,5 @@
 import { adminApi, refetchProducts } from '@/api/adminApi';
-import { isRefused } from '@/api/apiError';
+import { isSignInRequired } from '@/api/apiError';
 import type { Product } from '@/contract/product';
 import {
   asServerSpells,
@@ -60,7 +60,7 @@ export type SendResult =
   | { readonly state: 'conflict'; readonly theirs: ProductEditValues };
 
 function failure(error: unknown): SendResult {
-  return { state: 'failed', problem: problemText(error), refused: isRefused(error) };
+  return { state: 'failed', problem: problemText(error), refused: isSignInRequired(error, 'administrator') };
 }
 
 /** What the list shows until its next response. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refetchProducts, useAddProductMutation, useAdminGetProductsQuery } from '@/api/adminApi';
-import { isRefused } from '@/api/apiError';
+import { isSignInRequired } from '@/api/apiError';
 import { slowResponseMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
@@ -124,7 +124,7 @@ export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, d
     dispatch(refetchProducts());
     return error === undefined
       ? { state: 'saved' }
-      : { state: 'failed', problem: problemText(error), refused: isRefused(error) };
+      : { state: 'failed', problem: problemText(error), refused: isSignInRequired(error, 'administrator') };
   }
 
   async function submit(typed: ProductFormValues, overwrite = false) {

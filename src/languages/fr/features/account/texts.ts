@@ -51,7 +51,7 @@ export const accountOrderTexts: Translation<typeof english.accountOrderTexts> = 
     added: 'Ajouté à votre panier.',
     outOfStock: 'Rupture de stock.',
     gone: 'N’est plus offert.',
-    unanswered: 'Nous n’avons pas pu vérifier ce produit. Réessayez.',
+    noResponse: 'Nous n’avons pas pu vérifier ce produit. Réessayez.',
     waits: 'Nous l’ajouterons après votre connexion.',
   },
 };

@@ -27,7 +27,6 @@ export const checkoutTexts: Translation<typeof english> = {
   enterEmail: 'Entrer l’adresse courriel',
   toPayment: 'Continuer vers les modes de paiement',
   blockedBy: {
-    address: 'Choisissez une adresse pour continuer.',
     form: 'Terminez l’adresse ci-dessus pour continuer.',
     email: 'Entrez votre adresse courriel pour continuer.',
     minimum: 'Votre commande est inférieure au minimum. Voyez le sommaire.',

@@ -4,6 +4,7 @@ import type { Translation } from '@/lib/languages';
 export const loginModalTexts: Translation<typeof english.loginModalTexts> = {
   title: 'Connexion',
   sessionEnded: 'Reconnectez-vous. Votre session a pris fin.',
+  signInFirst: 'Connectez-vous pour continuer.',
   orderNews:
     'Reconnectez-vous pour voir où en sont vos commandes. Si vous fermez cette fenêtre, votre session reste ouverte.',
   payment: 'Connectez-vous au compte qui a servi au paiement. Nous y chercherons votre commande.',

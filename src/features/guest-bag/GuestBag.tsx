@@ -1,14 +1,24 @@
-import { useState } from 'react';
-import { type BagLine, type BagList, bagOfGuest, leftOver } from '@/domain/guestBag';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { type BagLine, type BagList, bagExpiryDays, bagOfGuest, leftOver } from '@/domain/guestBag';
 import { langOf } from '@/lib/serverWriting';
-import { clearBag, movedDismissed, removeFromBag, selectGuestBag } from '@/state/guestBag';
+import { clearBag, freshenBag, movedDismissed, readGuestBag, removeFromBag, selectGuestBag } from '@/state/guestBag';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { acceptOffered, retryLine } from '@/state/moveGuestBag';
+import { useProducts } from '@/state/products';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { EnglishText } from '@/ui/EnglishText';
 import { guestBagTexts } from './texts';
-import { useGuestBag } from './useGuestBag';
+
+/** Reads a guest's bag before the first paint, and keeps its prices those of the newest catalogue. */
+export function useGuestBag(): void {
+  const dispatch = useAppDispatch();
+  const { products, isFinal } = useProducts();
+  useLayoutEffect(() => dispatch(readGuestBag()), [dispatch]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new catalogue has new prices.
+  useEffect(() => void dispatch(freshenBag()), [dispatch, products, isFinal]);
+}
 
 /** On the customer's page: what became of each line of the bag, what is left with Retry, and an earlier visitor's bag. */
 export function BagMove({ list }: { list: BagList }) {
@@ -133,5 +143,32 @@ export function StuckLine({ list, line, busy }: StuckLineProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** Whose bag it is, and how to clear it (ruling 50). */
+export function BagPrivacy() {
+  const dispatch = useAppDispatch();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="mt-10 flex max-w-text flex-wrap items-center gap-x-4 gap-y-1 border-t border-ivory-edge pt-4 text-sm text-ink-soft">
+      <p className="min-w-0 flex-1 basis-72">{guestBagTexts.privacy(bagExpiryDays)}</p>
+      <Button variant="quiet" size="small" className="-mx-4" onClick={() => setAsking(true)}>
+        {guestBagTexts.clear}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={guestBagTexts.clearTitle}
+        confirmLabel={guestBagTexts.clear}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          dispatch(clearBag());
+          document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+        }}
+      >
+        <p>{guestBagTexts.clearText}</p>
+      </ConfirmDialog>
+    </div>
   );
 }

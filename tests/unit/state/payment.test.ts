@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { observable } from '@/lib/version';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import { paymentInProgress } from '@/state/paymentInProgress';
+import { paymentInProgress } from '@/state/payment';
 import type { RootState, ThunkExtra } from '@/state/storeTypes';
 
 type Snapshot = ReturnType<PaymentDesk['snapshot']>;

@@ -1,0 +1,80 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PaymentDesk } from '@/payment/paymentDesk';
+import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import { signedOut } from './userSlice';
+
+/** What the review page says about a payment; it stays until the next press or until the page is left. */
+export interface PaymentMessage {
+  readonly tone: 'info' | 'error' | 'success';
+  readonly text: string;
+}
+
+interface PaymentState {
+  /**
+   * Whether a purchase of this tab is in PayPal's hands: from the order until it is closed, has failed, or is settled.
+   * Meanwhile nothing may take the review page from under PayPal's window.
+   */
+  readonly payPalOpen: boolean;
+  /** From the press on PayPal's button until it is known whether PayPal may open. */
+  readonly preparing: boolean;
+  readonly message: PaymentMessage | null;
+}
+
+const initialState: PaymentState = { payPalOpen: false, preparing: false, message: null };
+
+/** What the checkout shows of a payment. The payments themselves are the desk's (`paymentDesk.ts`), whose code loads late. */
+export const paymentSlice = createSlice({
+  name: 'payment',
+  initialState,
+  reducers: {
+    paymentChanged: (state, { payload }: PayloadAction<Partial<PaymentState>>) => ({ ...state, ...payload }),
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+});
+
+const { paymentChanged } = paymentSlice.actions;
+
+export const payPalOpened = () => paymentChanged({ payPalOpen: true });
+/** `payPalClosed` of `tabs.ts` also takes up what other tabs did meanwhile. */
+export const payPalOpenEnded = () => paymentChanged({ payPalOpen: false });
+export const preparationStarted = () => paymentChanged({ preparing: true, message: null });
+export const preparationEnded = () => paymentChanged({ preparing: false });
+export const paymentMessageShown = (message: PaymentMessage) => paymentChanged({ message });
+export const paymentMessageCleared = () => paymentChanged({ message: null });
+
+interface WithPayment {
+  readonly payment: PaymentState;
+}
+
+export const selectPayPalOpen = ({ payment }: WithPayment): boolean => payment.payPalOpen;
+export const selectIsPreparing = ({ payment }: WithPayment): boolean => payment.preparing;
+export const selectPaymentMessage = ({ payment }: WithPayment): PaymentMessage | null => payment.message;
+
+/** Resolves when the desk has read its journal: until then it cannot know of an open payment. */
+function untilReady(desk: PaymentDesk): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!desk.snapshot().ready) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = desk.subscribe(check);
+    check();
+  });
+}
+
+/** From the press on PayPal's button. */
+const isAtPayPal = (state: RootState) => selectIsPreparing(state) || selectPayPalOpen(state);
+
+/**
+ * Whether a payment is pending in this tab, or open from an earlier visit. Without a desk there is none: its code never
+ * loaded. Stays pending while the journal cannot be read.
+ */
+export function paymentInProgress() {
+  return async (_dispatch: AppDispatch, getState: () => RootState, { payment }: ThunkExtra): Promise<boolean> => {
+    if (isAtPayPal(getState())) return true;
+    if (payment.desk) await untilReady(payment.desk);
+    const snapshot = payment.desk?.snapshot();
+    return isAtPayPal(getState()) || (snapshot !== undefined && (snapshot.open !== null || snapshot.working !== null));
+  };
+}
