@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { selectDeliveryAddress } from '@/state/checkout';
 import { startBackend } from '../support/backend';
 import {
   address,
@@ -159,14 +160,16 @@ it('one address serves shipping and billing, each with a Change link', async () 
   }
 });
 
-it('a customer’s checkout preselects the first saved address and buys the cart', async () => {
+it('a customer’s checkout preselects the first saved address, which going on chooses, and buys the cart', async () => {
   storeSlices({ user: { current: customer({ myCart: cart, myAddresses: [storedAddress] }) } });
-  const { user } = await renderApp('/orders/checkout');
+  const { user, store } = await renderApp('/orders/checkout');
   await heading('Billing & Shipping');
-  await waitFor(() => expect(screen.getByRole('radio', { name: /12 Elm Street/ })).toBeChecked());
+  expect(screen.getByRole('radio', { name: /12 Elm Street/ })).toBeChecked();
   expect(summary().getByText('From your cart')).toBeVisible();
+  expect(selectDeliveryAddress(store.getState())).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Continue to Payment Options' }));
   await heading('Payment Options');
+  expect(selectDeliveryAddress(store.getState())).toEqual(storedAddress);
 });
 
 it('the review has one summary, and the total stands beside PayPal', async () => {

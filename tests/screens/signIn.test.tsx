@@ -446,6 +446,7 @@ it.each([
     await backend.fail({ call, kind: '401', times: 1 });
     const { user } = await renderApp(path);
     const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
+    expect(dialog).toHaveTextContent('Please sign in again. Your session has ended.');
     expect(requestsOf(backend, call)).toHaveLength(1);
     await user.type(within(dialog).getByLabelText('Email'), signInOf('Asha').email);
     await user.type(within(dialog).getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
@@ -458,7 +459,10 @@ it.each([
 it('after a 401 on a read, the error panel with Retry stays behind the closed login modal', async () => {
   await backend.fail({ call: 'getProduct', kind: '401', times: 1 });
   const { user } = await renderApp('/products/Giloy_Winter_Tablets');
-  await screen.findByRole('dialog', { name: 'Sign in' });
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
+  // A guest had no session that could end.
+  expect(dialog).toHaveTextContent('Please sign in to continue.');
+  expect(dialog).not.toHaveTextContent('session');
   await user.keyboard('{Escape}');
   await user.click(await main().findByRole('button', { name: 'Retry' }));
   expect(await main().findByRole('heading', { level: 1, name: 'Giloy Winter Tablets' })).toBeVisible();
