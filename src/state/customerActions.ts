@@ -1,6 +1,6 @@
 import { isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
-import { roomInCart } from '@/domain/stock';
+import { roomInCart, type StockLimitedItem } from '@/domain/stock';
 import { selectCartItems } from './cart';
 import { addToBag, readGuestBag, removeFromBag, saveProduct, selectBagItems, selectIsSaved } from './guestBag';
 import { type CustomerAction, signInRequested } from './loginModal';
@@ -11,17 +11,24 @@ import { stateTexts } from './texts';
 import { selectUser } from './userSlice';
 import { selectIsWishlistPending } from './wishlist';
 
-/** Puts into the bag what the stock allows (ruling 38). Returns whether all that was asked for is there. */
+/** How many of a product the lines have, before the stock held them. */
+function askedIn(items: readonly StockLimitedItem[], productId: string): number {
+  return items.reduce(
+    (sum, { product, quantity, asked = quantity }) => (product?._id === productId ? sum + asked : sum),
+    0,
+  );
+}
+
+/** Puts into the bag what the stock allows (ruling 38). Returns whether the product is known. */
 function addWithinStock(productId: string, qty: number) {
   return (dispatch: AppDispatch, getState: () => RootState): boolean => {
     const product = selectProduct(getState(), productId);
     if (!product) return false;
-    const items = selectBagItems(getState()).filter((item) => item.product?._id === productId);
-    const inBag = items.reduce((sum, { quantity, asked = quantity }) => sum + asked, 0);
-    const room = product.stockSize ? roomInCart(qty, inBag, product.stockSize) : qty;
+    const { stockSize } = product;
+    const room = stockSize ? roomInCart(qty, askedIn(selectBagItems(getState()), productId), stockSize) : qty;
     if (room > 0) dispatch(addToBag(product, room));
-    if (room < qty && product.stockSize) {
-      const text = room === 0 ? stateTexts.allInBag(product.stockSize) : stateTexts.addedLess(product.stockSize, room);
+    if (stockSize && room < qty) {
+      const text = room === 0 ? stateTexts.allInBag(stockSize) : stateTexts.addedLess(stockSize, room);
       dispatch(noticeShown(text, 'info'));
     }
     return true;
@@ -60,9 +67,7 @@ export function limitToStock(action: CustomerAction, state: RootState): Limited 
   // The server has its own message for a product that is sold out.
   if (action.endpoint !== 'addToCart' || !action.stockSize) return { action, notice: '' };
   const { productId, stockSize } = action;
-  const inCart = selectCartItems(state)
-    .filter((item) => item.product?._id === productId)
-    .reduce((sum, { quantity, asked = quantity }) => sum + asked, 0);
+  const inCart = askedIn(selectCartItems(state), productId);
   const qty = roomInCart(action.qty, inCart, stockSize);
   if (qty === action.qty) return { action, notice: '' };
   if (qty === 0) return { action: null, notice: stateTexts.allInCart(stockSize) };

@@ -21,24 +21,14 @@ import { selectCartMoves, selectServerCartItems, selectUser } from './userSlice'
 const { logIn, toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
 const { getProducts, getProduct } = productApi.endpoints;
 
-const announced = isAnyOf(toggleWishlist.matchFulfilled, addToCart.matchFulfilled);
-const rejected = isAnyOf(
-  toggleWishlist.matchRejected,
-  addToCart.matchRejected,
-  updateCart.matchRejected,
-  deleteItemFromCart.matchRejected,
-);
-
+/** The calls that change wishlist or cart. */
+const changes = [toggleWishlist, addToCart, updateCart, deleteItemFromCart];
+const pending = isAnyOf(...changes.map(({ matchPending }) => matchPending));
+const fulfilled = isAnyOf(...changes.map(({ matchFulfilled }) => matchFulfilled));
+const rejected = isAnyOf(...changes.map(({ matchRejected }) => matchRejected));
+const settled = isAnyOf(fulfilled, rejected);
+const added = isAnyOf(toggleWishlist.matchFulfilled, addToCart.matchFulfilled);
 const readRejected = isAnyOf(getProducts.matchRejected, getProduct.matchRejected);
-
-const pending = isAnyOf(
-  toggleWishlist.matchPending,
-  addToCart.matchPending,
-  updateCart.matchPending,
-  deleteItemFromCart.matchPending,
-);
-const fulfilled = isAnyOf(announced, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
-const settled = isAnyOf(rejected, fulfilled);
 
 /** Resumes a booking that waited for this sign-in, opening the payment desk if needed. Never rejects. */
 function resumeAfterSignIn() {
@@ -61,22 +51,18 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
 
   // §4: the server's message in a toast, green for the two success texts.
   listeners.startListening({
-    predicate: (action) => announced(action),
-    effect: (action, { dispatch }) => {
-      if (announced(action) && action.payload.message)
-        dispatch(
-          noticeShown(noteServerText(action.payload.message), undefined, action.meta.arg.originalArgs.productId),
-        );
+    matcher: added,
+    effect: ({ payload: { message }, meta }, { dispatch }) => {
+      if (message) dispatch(noticeShown(noteServerText(message), undefined, meta.arg.originalArgs.productId));
     },
   });
 
   // A call changes one line, and calls run one at a time: what else the cart now has came from another browser.
   listeners.startListening({
-    predicate: (action) => fulfilled(action),
-    effect: (action, { dispatch, getState, getOriginalState }) => {
-      if (!fulfilled(action)) return;
+    matcher: fulfilled,
+    effect: ({ meta }, { dispatch, getState, getOriginalState }) => {
       isUnproven = false;
-      const { productId, userId } = action.meta.arg.originalArgs;
+      const { productId, userId } = meta.arg.originalArgs;
       const [before, now] = [getOriginalState(), getState()];
       const isSameUser = [before, now].every((state) => selectUser(state)?._id === userId);
       if (isSameUser && differsBeside(productId, selectServerCartItems(before), selectServerCartItems(now)))
@@ -86,32 +72,31 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
 
   // §8: a 401 opens the login modal; any other failure shows a red toast (ruling 15).
   listeners.startListening({
-    predicate: (action) => rejected(action),
-    effect: (action, { dispatch, getState }) => {
+    matcher: rejected,
+    effect: ({ payload: error, meta }, { dispatch, getState }) => {
       // A failure that arrives after a sign-out or a change of user is ignored.
-      if (!rejected(action) || selectUser(getState())?._id !== action.meta.arg.originalArgs.userId) return;
-      const error = action.payload;
+      if (selectUser(getState())?._id !== meta.arg.originalArgs.userId) return;
       if (!isSignInRequired(error)) return void dispatch(noticeShown(errorText(error), 'error'));
       // A sign-in that the very next call does not know: the browser keeps no cookie of the server's.
       if (isUnproven) dispatch(noticeShown(stateTexts.cookiesNeeded, 'error'));
       isUnproven = false;
       dispatch(signInRequested(null));
-      dispatch(interruptionTaken(action.meta.arg, getState()));
+      dispatch(interruptionTaken(meta.arg, getState()));
     },
   });
 
   // Ruling 54: so does one of a read; the page keeps its error panel until the read is repeated after the sign-in.
   listeners.startListening({
-    predicate: (action) => readRejected(action) && isSignInRequired(action.payload),
-    effect: (_, { dispatch }) => void dispatch(signInRequested(null)),
+    matcher: readRejected,
+    effect: ({ payload }, { dispatch }) => {
+      if (isSignInRequired(payload)) dispatch(signInRequested(null));
+    },
   });
 
   // Ruling 26: a slow response to a tap shows a toast, as the page has no other region for it.
   listeners.startListening({
-    predicate: (action) => pending(action),
-    effect: async (action, { condition, dispatch }) => {
-      if (!pending(action)) return;
-      const { requestId } = action.meta;
+    matcher: pending,
+    effect: async ({ meta: { requestId } }, { condition, dispatch }) => {
       const over = (next: unknown) => settled(next) && next.meta.requestId === requestId;
       if (!(await condition(over, slowResponseMs))) dispatch(noticeShown(slowText, 'info'));
     },

@@ -30,15 +30,10 @@ export const signedOutUser: UserState = { current: null, signedInAt: null, moves
 const { logIn, addToCart, updateCart, deleteItemFromCart, toggleWishlist, addAddress, updateAddress, deleteAddress } =
   customerApi.endpoints;
 
-/** The calls whose response has the user as changed (§7). */
+/** After the calls whose response has the user as changed (§7). */
 const bringsUpdatedUser = isAnyOf(
-  addToCart.matchFulfilled,
-  updateCart.matchFulfilled,
-  deleteItemFromCart.matchFulfilled,
-  toggleWishlist.matchFulfilled,
-  addAddress.matchFulfilled,
-  updateAddress.matchFulfilled,
-  deleteAddress.matchFulfilled,
+  ...[addToCart, updateCart, deleteItemFromCart, toggleWishlist].map(({ matchFulfilled }) => matchFulfilled),
+  ...[addAddress, updateAddress, deleteAddress].map(({ matchFulfilled }) => matchFulfilled),
   bookingApi.endpoints.createBooking.matchFulfilled,
 );
 

@@ -140,7 +140,7 @@ describe('orders', () => {
     expect(requestsOf(backend, 'addToCart').map(({ query }) => query)).toEqual([expect.objectContaining({ qty: '1' })]);
   });
 
-  it('“Buy again” finds a renamed product, and says what the shop has deleted or cannot answer', async () => {
+  it('“Buy again” finds a renamed product, and says what the shop has deleted or cannot check', async () => {
     const { user, orders } = await openOrders();
     await backend.store.transact((state) => {
       state.products = state.products.filter(({ name }) => name !== 'Shatavari Root Powder');

@@ -482,7 +482,7 @@ describe('pincode lookup', () => {
     expect(looked()).toEqual([]);
   });
 
-  it('the latest pincode’s answer wins, even if it arrives first', async () => {
+  it('the response for the latest pincode wins, even if it arrives first', async () => {
     const app = await openForm();
     const { user } = app;
     await backend.fail({ call: 'lookUpPincode', kind: 'slow', times: 1, ms: 900 });
@@ -528,7 +528,7 @@ describe('pincode lookup', () => {
     expect(location()).toEqual(['', '', '']);
   });
 
-  it('clearing the pincode ignores a pending answer', async () => {
+  it('clearing the pincode ignores a pending response', async () => {
     const app = await openForm();
     const { user } = app;
     await backend.fail({ call: 'lookUpPincode', kind: 'slow', times: 1, ms: 200 });

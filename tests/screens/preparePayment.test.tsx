@@ -42,9 +42,9 @@ it('a stock that fell from 10 to 2 keeps PayPal closed and shows the new total',
 it.each([
   ['a 404', undefined],
   ['`result: null`', { status: 200, body: '{"result":null,"relatedProducts":[]}' }],
-])('a deleted product (%s) keeps PayPal closed', async (_, answer) => {
+])('a deleted product (%s) keeps PayPal closed', async (_, response) => {
   await stock(backend, []);
-  if (answer) await backend.fail({ call: 'getProduct', kind: 'response', times: 'always', response: answer });
+  if (response) await backend.fail({ call: 'getProduct', kind: 'response', times: 'always', response: response });
   else await backend.fail({ call: 'getProduct', kind: '404', times: 'always' });
   const { store, result, begin } = await pressPayPal(1);
   expect(await result.current.begin()).toBe(false);

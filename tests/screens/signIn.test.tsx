@@ -105,7 +105,7 @@ it('Logout clears local storage, and the next visit is signed out', async () => 
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   // Without Web Locks, the payments' leases are stored there for a moment too.
   await waitFor(() => expect(localStorage).toHaveLength(0));
-  // The answers of the home page change the state, which is no longer persisted.
+  // The responses of the home page change the state, which is no longer persisted.
   await screen.findAllByRole('article');
   await waitFor(() => expect(localStorage).toHaveLength(0));
   first.unmount();
@@ -468,7 +468,7 @@ it('after a 401 on a read, the error panel with Retry stays behind the closed lo
   expect(await main().findByRole('heading', { level: 1, name: 'Giloy Winter Tablets' })).toBeVisible();
 });
 
-it('a log-in that is answered with 200 instead of 201 is no success (ruling 55)', async () => {
+it('a log-in with the status 200 instead of 201 is no success (ruling 55)', async () => {
   const response = { status: 200, body: JSON.stringify({ user: { _id: 'u1' }, token: 't' }) };
   await backend.fail({ call: 'logIn', kind: 'response', times: 1, response });
   const { user } = await openSignIn();

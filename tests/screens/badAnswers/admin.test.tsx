@@ -150,7 +150,7 @@ beforeAll(async () => {
 }, 120_000);
 
 it.each(shownCases(cases))(
-  'The page at $at survives every malformed answer of $call with a message and its input',
+  'The page at $at survives every malformed response of $call with a message and its input',
   { timeout: 1_800_000 },
   async (one) => {
     expect(await runCases(backend, one)).toEqual([]);

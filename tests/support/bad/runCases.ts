@@ -110,7 +110,7 @@ export async function runCases(backend: Backend, { ...badCase }: BadCase): Promi
     if (refused) await waitFor(expectFailureShown);
     if (refused) expectInputKept?.();
     if (!refused && settledAs) await waitFor(settledAs);
-    if (shape.useless && needsData) expect(refused, 'a useless answer counts as a failure').toBe(true);
+    if (shape.useless && needsData) expect(refused, 'a useless response counts as a failure').toBe(true);
     await waitFor(expectSoundPage);
     // An accepted response has changed the page: the next case needs a new one.
     if (!refused || once) await close();

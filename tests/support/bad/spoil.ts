@@ -108,7 +108,7 @@ const trap =
 
 /** Malformed responses, each derived from the call's valid one. */
 export const shapes: readonly Shape[] = [
-  core(useless('no answer', () => Response.error())),
+  core(useless('no response', () => Response.error())),
   useless('a page of a server that is down', () => new Response(page, { status: 503, headers: typed('text/html') })),
   core(useless('a page of HTML', (good) => raw(good, page, 'text/html; charset=utf-8'))),
   useless('a page of HTML that says it is JSON', (good) => raw(good, page)),
@@ -215,9 +215,9 @@ export const watched =
   async (request, api, options) => {
     const one: Request = { call: request.call, outcome: null };
     seen.push(one);
-    const answer = await query(request, api, options);
-    one.outcome = answer.error ? 'rejected' : 'fulfilled';
-    return answer;
+    const response = await query(request, api, options);
+    one.outcome = response.error ? 'rejected' : 'fulfilled';
+    return response;
   };
 
 /** The outcome of a call's last request; null before any, or while one is pending. */

@@ -190,7 +190,7 @@ async function meet(call: CallName, shape: Shape, known: Known) {
   const { data, error } = await send[call](store, known);
   if (error === undefined) expect(data).toBeDefined();
   else expect(error).toMatchObject({ kind: expect.toBeOneOf(['malformed', 'http', 'network']) });
-  if (shape.useless && needsData.includes(call)) expect(error, 'a useless answer is a failure').toBeDefined();
+  if (shape.useless && needsData.includes(call)) expect(error, 'a useless response is a failure').toBeDefined();
   // The response must not change the customer.
   if (call !== 'logIn') expect(selectUser(store.getState())?._id).toBe(known.userId);
   computeAll(store, data);

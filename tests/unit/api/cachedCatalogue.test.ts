@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('https://shop.test/'));
 });
 
-it('a copy is read back with the time of its answer', async () => {
+it('a copy is read back with the time of its response', async () => {
   const at = Date.now() - 1000;
   await writeCopy({ body: body(), at });
   const copy = await readCopy();

@@ -16,16 +16,16 @@ function bodyOf(text: string, { pieces = 7, broken = false } = {}): OpenBody {
 const read = (body: OpenBody, show: (products: readonly Product[], known: number) => void = () => {}) =>
   streamProducts(body, show);
 const products = [1, 2, 3].map((n) => product({ _id: `${n}`, name: `Tisane nº ${n} 🌿` }));
-const answer = (list: readonly unknown[]) => JSON.stringify({ message: 'Here', response: list });
+const response = (list: readonly unknown[]) => JSON.stringify({ message: 'Here', response: list });
 
-describe('an answer that is read while it arrives', () => {
+describe('a response that is read while it arrives', () => {
   it('gives the same records as one that is read as a whole, wherever its text is divided', async () => {
     for (const pieces of [1, 2, 3, 5, 64, 10_000])
-      expect(await read(bodyOf(answer(products), { pieces }))).toEqual({ end: 'complete', products });
+      expect(await read(bodyOf(response(products), { pieces }))).toEqual({ end: 'complete', products });
   });
   it('shows records before it is complete', async () => {
     const shown: [number, number][] = [];
-    const text = answer(products);
+    const text = response(products);
     const cut = text.indexOf('"_id":"3"');
     let goOn = () => {};
     const wasShown = new Promise<void>((resolve) => {
@@ -45,11 +45,11 @@ describe('an answer that is read while it arrives', () => {
   it('drops wrong and repeated records only', async () => {
     const [one, two, three] = products;
     const list = [one, null, 'text', { _id: '9' }, two, one, { ...product(), name: 7 }, [], three];
-    const got = await read(bodyOf(answer(list)));
+    const got = await read(bodyOf(response(list)));
     expect(got).toMatchObject({ end: 'complete', products: [one, two, { name: '7' }, three] });
   });
   it('keeps what came of one that breaks off, is cut off, or goes wrong in the middle', async () => {
-    const text = answer(products);
+    const text = response(products);
     const cut = text.slice(0, text.indexOf('"_id":"3"'));
     expect(await read(bodyOf(cut, { broken: true }))).toEqual({ end: 'broken off', products: products.slice(0, 2) });
     expect(await read(bodyOf(cut))).toEqual({ end: 'malformed', products: products.slice(0, 2) });

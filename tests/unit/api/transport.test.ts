@@ -9,8 +9,8 @@ import { bookingBody } from '@/payment/purchase';
 import { cartPurchase, guestPurchase } from '../payment/purchases';
 import { recordIn } from '../payment/records';
 
-function shop(answer: () => Response) {
-  const fetched = vi.fn(async (_: RequestInfo | URL, __?: RequestInit) => answer());
+function shop(response: () => Response) {
+  const fetched = vi.fn(async (_: RequestInfo | URL, __?: RequestInit) => response());
   vi.stubGlobal('fetch', fetched);
   const store = configureStore({
     reducer: { [shopApi.reducerPath]: shopApi.reducer },

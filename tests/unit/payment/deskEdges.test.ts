@@ -266,7 +266,7 @@ describe('the orders known before', () => {
   });
 });
 
-describe('errors are kept for customer care', () => {
+describe('errors are recorded for customer care', () => {
   it('a page that was closed while booking', async () => {
     const world = new World();
     await world.journal.write(recordIn('BOOKING', guestPurchase));
@@ -291,7 +291,7 @@ describe('errors are kept for customer care', () => {
     expect(signedIn.record()).toMatchObject({ state: 'BOOK_REFUSED', because: 'sign-in' });
   });
 
-  it('a capture without a clear answer', async () => {
+  it('a capture without a clear response', async () => {
     const world = new World();
     world.captureFaults = ['5xx before', '5xx before', '5xx before', '5xx before', '5xx before', '5xx before'];
     const { desk, attemptId, record } = await paid(world);

@@ -61,7 +61,7 @@ it('a booking that another tab has claimed is not sent', async () => {
   expect(world.bookCalls).toEqual([]);
 });
 
-it('an unknown issue after a capture without an answer is no refusal', async () => {
+it('an unknown issue after a capture without a response is no refusal', async () => {
   const { world, desk } = await worldWith('APPROVED', () => ({}));
   world.captureFaults = ['lost after', 'odd issue'];
   await desk.resumeAll();

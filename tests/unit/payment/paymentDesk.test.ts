@@ -25,7 +25,7 @@ describe.each([
   ['Buy Now, signed in', buyNowPurchase, 'createBooking'],
   ['Buy Now, guest', guestPurchase, 'createBuyNowBooking'],
 ] as const)('%s', (_, purchase, call) => {
-  it('is paid once, booked once, and kept for the confirmation', async () => {
+  it('is paid once, booked once, and stored for the confirmation', async () => {
     const { world, desk, attemptId, orderId, record } = await opened(purchase);
     expect(record()).toMatchObject({ state: 'CREATED', orderId });
     const approval = await desk.approve(attemptId, orderId);

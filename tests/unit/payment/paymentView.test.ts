@@ -45,7 +45,7 @@ describe('a payment of somebody else', () => {
     expect((await snapshotOf({ records }, userId)).waitingFor).toBe(waitingFor),
   );
 
-  it('is announced even if it is unreadable, unless nobody knows whose it is', async () => {
+  it('is announced even if it is unreadable, unless its owner is unknown', async () => {
     expect((await snapshotOf({ quarantined: [entry(mine)] }, null)).waitingFor).toBe('customer');
     expect((await snapshotOf({ quarantined: [entry(null)] }, null)).waitingFor).toBeNull();
   });
@@ -93,18 +93,18 @@ describe('what is shown', () => {
   });
 
   it('follows the last reading: a slower one before it does not replace it', async () => {
-    const answers: ((content: JournalContent) => void)[] = [];
-    const view = viewOfReadings(() => new Promise((resolve) => answers.push(resolve)), null);
+    const responses: ((content: JournalContent) => void)[] = [];
+    const view = viewOfReadings(() => new Promise((resolve) => responses.push(resolve)), null);
     const content = (state: 'CAPTURED' | 'DONE') => ({
       records: [recordIn(state, guestPurchase)],
       quarantined: [],
       complete: true,
     });
     const readings = [view.refresh(), view.refresh()];
-    answers[1]?.(content('DONE'));
+    responses[1]?.(content('DONE'));
     await readings[1];
     expect(view.snapshot().done?.state).toBe('DONE');
-    answers[0]?.(content('CAPTURED'));
+    responses[0]?.(content('CAPTURED'));
     expect((await readings[0])?.records[0]?.state).toBe('CAPTURED');
     expect(view.snapshot().done?.state).toBe('DONE');
     expect(view.snapshot().open).toBeNull();
@@ -144,7 +144,7 @@ describe('a payment that PayPal refused while the shopper was elsewhere (fault 7
     return view;
   }
 
-  it('says so, until a new payment starts or the page has told it itself', async () => {
+  it('says so, until a new payment starts or the page has shown it itself', async () => {
     const view = await closedAs('NOT_CHARGED');
     expect(view.snapshot().refusal).toBe(text);
     await view.refresh();

@@ -48,8 +48,8 @@ describe('whether the journal may hold a payment', () => {
   it('is true where the list does not come', async () => {
     vi.useFakeTimers();
     vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise(() => {}));
-    const answer = mayHoldRecords();
+    const response = mayHoldRecords();
     await vi.advanceTimersByTimeAsync(3000);
-    expect(await answer).toBe(true);
+    expect(await response).toBe(true);
   });
 });

@@ -39,7 +39,7 @@ it('a press while the order is still looked for sends it once it was not found, 
   expect(world.bookCalls).toHaveLength(1);
 });
 
-it('a press does not repeat a booking that the round sent meanwhile and that got no answer', async () => {
+it('a press does not repeat a booking that the round sent meanwhile and that got no response', async () => {
   const world = new World();
   world.bookFaults = ['lost after'];
   const { press, release } = await waitingRound(world, recordIn('CAPTURED', guestPurchase));

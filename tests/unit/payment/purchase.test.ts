@@ -129,7 +129,7 @@ describe('capturing beside another payment', () => {
     expect(conflictOf(own, contentOf(own, tried))).toBeNull();
   });
 
-  it('counts a payment whose capture never answered from its handing over to customer care', () => {
+  it('counts a payment whose capture never got a response from its handing over to customer care', () => {
     const closed = { ...recordIn('WITH_SUPPORT', guestPurchase, 'other'), capture: null };
     expect(conflictOf(own, contentOf(own, closed))).toBe('paid');
   });

@@ -25,7 +25,7 @@ const day = 24 * 60 * minute;
 
 describe('open records', () => {
   it('are exactly those whose money moved or may move', () => {
-    const by = (answer: boolean) => states.filter((state) => isOpen(recordIn(state)) === answer);
+    const by = (response: boolean) => states.filter((state) => isOpen(recordIn(state)) === response);
     expect(by(false)).toHaveLength(6);
     expect(by(true)).toEqual(['APPROVED', 'CAPTURING', 'CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED', 'PAID_LATE']);
   });

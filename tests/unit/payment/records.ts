@@ -17,7 +17,7 @@ const ways: Record<PaymentState, readonly PaymentEvent[]> = {
   CAPTURING: capturing,
   CAPTURED: paid,
   BOOKING: booking,
-  UNKNOWN: [...booking, { type: 'bookUnclear', error: 'no answer', at }],
+  UNKNOWN: [...booking, { type: 'bookUnclear', error: 'no response', at }],
   BOOK_REFUSED: [...booking, { type: 'bookRefused', because: 'refused', error: 'no', at }],
   DONE: [...booking, { type: 'booked', orderNumber: 'order-1', at }],
   WITH_SUPPORT: [...booking, { type: 'contactedSupport', at }],

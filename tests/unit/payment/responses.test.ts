@@ -30,8 +30,8 @@ describe('the order create (§7)', () => {
     [{ error: network }, 'No response. Check your connection.'],
     [{ error: http(502) }, 'The service returned status 502.'],
     [{ error: malformed }, 'The service sent a response we can’t read.'],
-  ])('anything else is a failure in words: %j', (answer, reason) =>
-    expect(readCreateOrder(answer)).toEqual({ kind: 'failed', reason }),
+  ])('anything else is a failure in words: %j', (response, reason) =>
+    expect(readCreateOrder(response)).toEqual({ kind: 'failed', reason }),
   );
 
   it('the server’s own message is preferred', () =>
@@ -208,8 +208,8 @@ describe('the capture (§7)', () => {
     { error: malformed },
     { error: http(500) },
     { error: http(429) },
-  ])('anything else is unclear, with a reason: %j', (answer) =>
-    expect(readCapture(answer)).toMatchObject({
+  ])('anything else is unclear, with a reason: %j', (response) =>
+    expect(readCapture(response)).toMatchObject({
       kind: 'unclear',
       reason: expect.stringMatching(/\w/),
       waitMs: null,
@@ -252,7 +252,7 @@ describe('the pauses between captures', () => {
 });
 
 describe('the booking (§8)', () => {
-  const read = (answer: Parameters<typeof readBooking>[0]) => readBooking(answer, 'CAP-1', ['old']);
+  const read = (response: Parameters<typeof readBooking>[0]) => readBooking(response, 'CAP-1', ['old']);
 
   it.each([
     'Booking added successfully',
@@ -294,7 +294,7 @@ describe('the booking (§8)', () => {
     { error: http(408) },
     { error: http(302) },
     { data: { message: '', orderId: '' } },
-  ])('nobody said no: unclear, with a reason: %j', (answer) =>
-    expect(read(answer)).toMatchObject({ kind: 'unclear', reason: expect.stringMatching(/\w/) }),
+  ])('anything but a refusal is unclear, with a reason: %j', (response) =>
+    expect(read(response)).toMatchObject({ kind: 'unclear', reason: expect.stringMatching(/\w/) }),
   );
 });

@@ -203,18 +203,18 @@ export class World {
         await this.meanwhile('capture before');
         const fault = this.captureFaults.shift();
         if (fault === 'conflict after') this.captureNow(orderId);
-        const answer =
+        const response =
           this.captureResponses.shift() ?? secondTry(fault) ?? (await this.meet(fault, () => this.captureNow(orderId)));
         await this.meanwhile('capture after');
-        return answer;
+        return response;
       },
       book: async (booking) => {
         this.bookCalls.push(booking);
         await this.meanwhile('book before');
-        const answer =
+        const response =
           this.bookResponses.shift() ?? (await this.meet(this.bookFaults.shift(), () => this.bookNow(booking)));
         await this.meanwhile('book after');
-        return answer;
+        return response;
       },
       currentUser: () => this.user,
       now: () => new Date(this.time),

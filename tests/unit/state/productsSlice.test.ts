@@ -248,7 +248,7 @@ describe('cart, wishlist and Buy Now', () => {
       bought: null,
     });
   });
-  it('stay while PayPal’s window is open, and change once it closes; that is told once', async () => {
+  it('stay while PayPal’s window is open, and change once it closes; that is announced once', async () => {
     const { dispatch, respond, now, getState } = await shopping();
     const before = now();
     dispatch(payPalOpened());

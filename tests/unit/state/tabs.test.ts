@@ -30,7 +30,7 @@ async function openTab(): Promise<Store> {
   return store;
 }
 
-function answered(store: Store, who: User, endpointName: 'logIn' | 'addToCart' = 'logIn') {
+function responded(store: Store, who: User, endpointName: 'logIn' | 'addToCart' = 'logIn') {
   const payload = endpointName === 'logIn' ? { user: who, token: `token-${who._id}` } : { user: who, message: '' };
   const arg = { endpointName, originalArgs: {} };
   const meta = { requestId: '1', requestStatus: 'fulfilled', arg, fulfilledTimeStamp: Date.now() };
@@ -54,7 +54,7 @@ const aWhile = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 async function signedInTabs(who = noor) {
   const tabs = [await openTab(), await openTab()] as const;
-  answered(tabs[0], who);
+  responded(tabs[0], who);
   await kept(who);
   tellTabs();
   await vi.waitFor(() => expect(userOf(tabs[1])).toBe(who._id));
@@ -70,7 +70,7 @@ describe('synchronized tabs', () => {
   it('a sign-in reaches other tabs and closes an open login dialog', async () => {
     const [first, second] = [await openTab(), await openTab()];
     second.dispatch(signInRequested(null));
-    answered(first, noor);
+    responded(first, noor);
     await kept(noor);
     tellTabs();
     await vi.waitFor(() => expect(userOf(second)).toBe(noor._id));
@@ -79,7 +79,7 @@ describe('synchronized tabs', () => {
 
   it('a changed cart reaches other tabs', async () => {
     const [first, second] = await signedInTabs();
-    answered(first, withLines(noor, 'line'), 'addToCart');
+    responded(first, withLines(noor, 'line'), 'addToCart');
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('line'));
     tellTabs();
     await vi.waitFor(() => expect(selectUser(second.getState())?.myCart[0]?.items).toHaveLength(1));
@@ -88,7 +88,7 @@ describe('synchronized tabs', () => {
   it('another customer’s sign-in drops the first one’s pending actions', async () => {
     const [first, second] = await signedInTabs();
     second.dispatch(quantityRequested({ productId: 'a', quantity: 4 }));
-    answered(first, omar);
+    responded(first, omar);
     await kept(omar);
     tellTabs();
     await vi.waitFor(() => expect(userOf(second)).toBe(omar._id));
@@ -119,18 +119,18 @@ describe('synchronized tabs', () => {
     expect(userOf(first)).toBeUndefined();
     tellTabs();
     await vi.waitFor(() => expect(userOf(second)).toBeUndefined());
-    answered(second, noor);
+    responded(second, noor);
     await kept(noor);
     tellTabs();
     await vi.waitFor(() => expect(userOf(first)).toBe(noor._id));
   });
 
-  it('of two carts, the one answered last counts, although the other was stored before this tab heard of it', async () => {
+  it('of two carts, the one whose response came last counts, although the other was stored before this tab heard of it', async () => {
     const [first, second] = await signedInTabs();
-    answered(first, withLines(noor, 'one'), 'addToCart');
+    responded(first, withLines(noor, 'one'), 'addToCart');
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('one'));
     await aWhile();
-    answered(second, withLines(noor, 'one', 'two'), 'addToCart');
+    responded(second, withLines(noor, 'one', 'two'), 'addToCart');
     await aWhile();
     tellTabs();
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('two'));
@@ -142,7 +142,7 @@ describe('synchronized tabs', () => {
   it('new prices in a tab do not bring back the cart from before another tab’s change', async () => {
     const saver = user({ wishlistedItems: [product()] });
     const [first, second] = await signedInTabs(saver);
-    answered(first, withLines(saver, 'one'), 'addToCart');
+    responded(first, withLines(saver, 'one'), 'addToCart');
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('one'));
     await respond(second, 25);
     expect(wishedAt(second)).toEqual([25]);
@@ -217,7 +217,7 @@ describe('synchronized tabs', () => {
   it('a stopped tab receives nothing', async () => {
     const [first, second] = [await openTab(), await openTab()];
     stops.splice(1, 1)[0]?.();
-    answered(first, noor);
+    responded(first, noor);
     await kept(noor);
     tellTabs();
     await aWhile();
@@ -228,7 +228,7 @@ describe('synchronized tabs', () => {
 describe('a stale tab', () => {
   it('never overwrites a login', async () => {
     const [first, second] = [await openTab(), await openTab()];
-    answered(first, noor);
+    responded(first, noor);
     await kept(noor);
     second.dispatch(emailStored('guest@example.com'));
     await aWhile();
@@ -247,9 +247,9 @@ describe('a stale tab', () => {
   });
 });
 
-it('after a sign-out the next sign-in in the same tab is kept', async () => {
+it('after a sign-out the next sign-in in the same tab is stored', async () => {
   const [first] = await signedInTabs();
   await first.dispatch(logOut());
-  answered(first, omar);
+  responded(first, omar);
   await kept(omar);
 });
