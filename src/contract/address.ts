@@ -33,6 +33,11 @@ export type StoredAddress = v.InferOutput<typeof storedAddressSchema>;
 /** As the API spells it. */
 export type ApiAddress = { readonly [Name in FieldName as (typeof apiNames)[Name]]: string };
 
+/** An address of the API, field by field. */
+export function apiAddressOf(read: (apiName: keyof ApiAddress) => string): ApiAddress {
+  return Object.fromEntries(Object.values(apiNames).map((apiName) => [apiName, read(apiName)])) as ApiAddress;
+}
+
 export function apiAddress(address: Address): ApiAddress {
   return Object.fromEntries(addressFieldNames.map((name) => [apiNames[name], address[name]])) as ApiAddress;
 }

@@ -1,4 +1,4 @@
-import type { ApiAddress } from '@/contract/address';
+import { type ApiAddress, apiAddressOf } from '@/contract/address';
 import { customerByCookie } from './authentication';
 import { type CallHandler, fieldsOf, HttpError, requiredText, textOf } from './call';
 import { newObjectId, type UserRecord } from './state';
@@ -7,17 +7,7 @@ import { updatedUser } from './views';
 /** The address in the body (§3). @throws HttpError 400 naming a missing field */
 export function addressOf(value: unknown): ApiAddress {
   const fields = fieldsOf(value);
-  return {
-    name: requiredText(fields, 'name'),
-    flatNoOrBuildingNameAndStreetName: requiredText(fields, 'flatNoOrBuildingNameAndStreetName'),
-    AreaoRLocality: requiredText(fields, 'AreaoRLocality'),
-    city: requiredText(fields, 'city'),
-    state: requiredText(fields, 'state'),
-    postalCode: requiredText(fields, 'postalCode'),
-    country: requiredText(fields, 'country'),
-    countryCode: textOf(fields.countryCode),
-    contactNumber: requiredText(fields, 'contactNumber'),
-  };
+  return apiAddressOf((name) => (name === 'countryCode' ? textOf(fields[name]) : requiredText(fields, name)));
 }
 
 function requireOwn(user: UserRecord, id: string): void {
