@@ -81,6 +81,8 @@ export interface ActionOutcome {
   readonly problem: string | null;
   /** True while it waits for a sign-in. */
   readonly waits: boolean;
+  /** Where less was done than was asked for, else ''. */
+  readonly notice: string;
 }
 
 const { toggleWishlist, addToCart, deleteItemFromCart } = customerApi.endpoints;
@@ -97,7 +99,7 @@ function start(dispatch: AppDispatch, action: CustomerAction, userId: string) {
   }
 }
 
-const notDone: ActionOutcome = { done: false, problem: null, waits: false };
+const notDone: ActionOutcome = { done: false, problem: null, waits: false, notice: '' };
 const waiting: ActionOutcome = { ...notDone, waits: true };
 
 /** Asks a guest to sign in (ruling 7), and stores what was pressed on the device. Taking a heart back needs no sign-in. */
@@ -129,7 +131,7 @@ export function performAction(pressed: CustomerAction) {
     if (isSignInRequired(outcome.error)) return waiting;
     if (outcome.error) return { ...notDone, problem: errorText(outcome.error) };
     if (notice) dispatch(noticeShown(notice, 'info'));
-    return { ...notDone, done: true };
+    return { ...notDone, done: true, notice };
   };
 }
 

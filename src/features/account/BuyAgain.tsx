@@ -4,7 +4,7 @@ import { routePatterns } from '@/config/paths';
 import type { Booking } from '@/contract/order';
 import type { Product } from '@/contract/product';
 import { canBeBought } from '@/domain/stock';
-import { limitToStock, performAction } from '@/state/customerActions';
+import { performAction } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
 import { signInRequested } from '@/state/loginModal';
 import { fetchProduct } from '@/state/productFreshness';
@@ -41,16 +41,6 @@ export interface LineOutcome {
 
 const notAdded = (text: string): LineOutcome => ({ text, added: false });
 
-function addToCart(product: Product, qty: number) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<LineOutcome & { waits?: boolean }> => {
-    const action = { endpoint: 'addToCart', productId: product._id, qty, stockSize: product.stockSize } as const;
-    const { notice } = limitToStock(action, getState());
-    const { done, problem, waits } = await dispatch(performAction(action));
-    if (waits) return { ...notAdded(texts.waits), waits };
-    return done ? { text: notice || texts.added, added: true } : notAdded(problem ?? texts.noResponse);
-  };
-}
-
 /**
  * Puts the lines of an order into the cart, one after the other, by today's stock. After a 401 the rest waits for the sign-in
  * like the line that met it. `onOutcome` gets the outcome of each line as it comes.
@@ -59,25 +49,25 @@ export function buyAgain(lines: readonly LineToBuy[], onOutcome: (key: string, o
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const user = selectUser(getState());
     let waiting = false;
+
+    async function add({ _id: productId, stockSize }: Product, qty: number): Promise<LineOutcome> {
+      const action = { endpoint: 'addToCart', productId, qty, stockSize } as const;
+      if (waiting) {
+        dispatch(signInRequested({ ...action, ...(user && { onlyFor: user._id }) }));
+        return notAdded(texts.waits);
+      }
+      const { done, problem, waits, notice } = await dispatch(performAction(action));
+      waiting = waits;
+      if (waits) return notAdded(texts.waits);
+      return done ? { text: notice || texts.added, added: true } : notAdded(problem ?? texts.noResponse);
+    }
+
     for (const { key, product: ordered, quantity } of lines) {
       const product = ordered ? await dispatch(fetchProduct(ordered)) : 'gone';
       if (product === 'gone') onOutcome(key, notAdded(texts.gone));
       else if (product === null) onOutcome(key, notAdded(texts.noResponse));
       else if (!canBeBought(product)) onOutcome(key, notAdded(texts.outOfStock));
-      else if (waiting) {
-        const rest = {
-          endpoint: 'addToCart',
-          productId: product._id,
-          qty: quantity,
-          stockSize: product.stockSize,
-        } as const;
-        dispatch(signInRequested({ ...rest, ...(user && { onlyFor: user._id }) }));
-        onOutcome(key, notAdded(texts.waits));
-      } else {
-        const outcome = await dispatch(addToCart(product, quantity));
-        waiting = outcome.waits ?? false;
-        onOutcome(key, outcome);
-      }
+      else onOutcome(key, await add(product, quantity));
     }
   };
 }

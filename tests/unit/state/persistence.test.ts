@@ -7,7 +7,7 @@ import { emailStored } from '@/state/buyNow';
 import { makeStore } from '@/state/makeStore';
 import { sanitizeState, storeWhenLeft, wipeStorage } from '@/state/persistence';
 import { selectUser } from '@/state/userSlice';
-import { product } from '../../support/fixtures';
+import { address, apiAddress, cartItem, product, user } from '../../support/fixtures';
 
 describe('browser storage', () => {
   it('a sign-out wipes the storage but for payments and the device’s theme', () => {
@@ -28,6 +28,62 @@ describe('sanitizeState', () => {
       ...buyNow,
       quantity: 1,
     }));
+  it('reads a customer as the API spells one, which an earlier version stored, and as this version stores one', () => {
+    const booked = { quantity: 2, price: 27.5 };
+    const [tea, gone] = [product(), { _id: 'p9', name: 'Tea' }];
+    const stored = {
+      myAddresses: [{ _id: 'a1', ...address }],
+      myCart: [{ items: [cartItem(tea, 2)] }],
+      myOrders: [
+        {
+          _id: 'o1',
+          bookings: [
+            {
+              _id: 'b1',
+              status: 'Shipped',
+              total: 105,
+              shippingAddress: address,
+              bookingAddress: null,
+              payment: { method: 'PayPal', paid: 105, transactionId: 'T1' },
+              lines: [
+                { product: gone, ...booked, total: 55 },
+                { product: null, ...booked, total: 0 },
+              ],
+              shippingDate: '2025-05-01',
+              shippingCost: 50,
+            },
+          ],
+        },
+      ],
+    };
+    const sent = {
+      myAddresses: [{ _id: 'a1', ...apiAddress }],
+      myCart: [{ items: [{ _id: cartItem(tea)._id, productId: tea, quantity: 2 }] }],
+      myOrders: [
+        {
+          _id: 'o1',
+          bookings: [
+            {
+              _id: 'b1',
+              OrderStatus: 'Shipped',
+              OrderSummary: { Total: 105 },
+              shippingAddress: apiAddress,
+              payment_info: { paymentType: 'PayPal', amountPaid: 105, transactionId: 'T1' },
+              products: [
+                { productId: gone, ...booked, total_price: 55 },
+                { productId: null, ...booked },
+              ],
+              shipping_info: { shipping_date: '2025-05-01', shipping_Cost: 50 },
+            },
+          ],
+        },
+      ],
+    };
+    const read = (fields: object) => sanitizeState({ user: { current: { ...user(), ...fields } } }).user;
+    expect(read(stored)).toEqual({ current: { ...user(), ...stored }, signedInAt: null, moves: [] });
+    expect(read(sent)).toEqual(read(stored));
+  });
+
   it.each([null, 7, 'text', [], { __proto__: { user: {} } }])('ignores %j', (value) =>
     expect(sanitizeState(value)).toEqual({}),
   );
