@@ -76,11 +76,9 @@ export function optionalListOf<TSchema extends v.GenericSchema>(schema: TSchema)
   return v.fallback(listOf(schema), []);
 }
 
-function valueAt(record: object, path: readonly string[]): unknown {
-  let value: unknown = record;
-  for (const name of path) value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  return value;
-}
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
  * A record whose fields have other names in the API: `apiNames` says which ('OrderSummary.Total' for one inside another). One that
@@ -92,14 +90,18 @@ export function renamed<TEntries extends v.ObjectEntries>(
   { isStored = false } = {},
 ) {
   const schema = v.object(entries);
-  const paths = Object.keys(entries).map((name) => [name, (apiNames[name] ?? name).split('.')] as const);
-  const read = (record: object, name: string, path: readonly string[]) =>
-    valueAt(record, path) ?? (isStored ? Reflect.get(record, name) : undefined);
-  const withShopNames = (record: object) =>
-    Object.fromEntries(paths.map(([name, path]) => [name, read(record, name, path)]));
-  return v.pipe(
-    v.looseObject({}),
-    v.transform((record) => withShopNames(record) as v.InferInput<typeof schema>),
-    schema,
-  );
+  const fields = Object.keys(entries).map((name) => {
+    const [outer = name, inner] = (apiNames[name] ?? name).split('.');
+    return { name, outer, inner };
+  });
+  function withShopNames(record: Fields): v.InferInput<typeof schema> {
+    const named: Record<string, unknown> = {};
+    for (const { name, outer, inner } of fields) {
+      const value = record[outer];
+      const sent = inner === undefined ? value : isRecord(value) ? value[inner] : undefined;
+      named[name] = sent ?? (isStored ? record[name] : undefined);
+    }
+    return named as v.InferInput<typeof schema>;
+  }
+  return v.pipe(v.custom<Fields>(isRecord), v.transform(withShopNames), schema);
 }
