@@ -17,7 +17,7 @@ export default defineConfig(async (env) => {
       execArgv: [],
       include: [
         'tests/unit/payment/*.test.ts',
-        'tests/unit/domain/{money,order,bookingPayload,edges,price,duplicateTransactions}.test.ts',
+        'tests/unit/domain/{money,price,order,booking,cart,ledger}.test.ts',
       ],
       exclude: ['**/modelCheck.test.ts'],
     },
