@@ -1,15 +1,15 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '@/lib/lazy';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch, useAppStore } from '@/state/hooks';
 import { PageHeading } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
+import { guardUnsavedWork } from './changes/unsavedWork';
 import { FindButton } from './find/FindButton';
 import { PrintingProvider } from './list/PrintingProvider';
 import { followPreferences } from './list/preferencesSlice';
-import { Overview } from './overview/Overview';
-import { TabShortcuts } from './overview/TabShortcuts';
+import { Overview, TabShortcuts } from './overview/Overview';
 import { dashboardTabs, tabFromUrl } from './tabs';
 import { adminTexts } from './texts';
 
@@ -31,7 +31,9 @@ export function Dashboard() {
   const navigate = useNavigate();
   const { id, lists, onDemand, Panel } = tabFromUrl(params.get('tab'));
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   useEffect(() => dispatch(followPreferences()), [dispatch]);
+  useEffect(() => guardUnsavedWork(store), [store]);
   const sheet = sheetKinds.find((kind) => params.get(kind));
   if (sheet)
     return (

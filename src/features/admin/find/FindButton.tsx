@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { toolbarButton } from '@/features/admin/list/ToolbarMenu';
+import { toolbarButton } from '@/features/admin/list/Toolbar';
 import { lazyComponent } from '@/lib/lazy';
 import { adminFindTexts } from './texts';
 

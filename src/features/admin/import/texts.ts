@@ -40,7 +40,6 @@ export const importTexts = {
       one: `${figure} row with problems is left out.`,
       other: `${figure} rows with problems are left out.`,
     }),
-  cancel: 'Cancel',
   batch: (count: number, figure: string) =>
     plural(count, { one: `Import ${figure} product`, other: `Import ${figure} products` }),
 } as const;

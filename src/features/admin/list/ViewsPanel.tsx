@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button, IconButton } from '@/ui/Button';
 import { changePreferences, type SavedView, selectPreferences } from './preferencesSlice';
-import { ToolbarMenu, toolbarControl } from './ToolbarMenu';
+import { ToolbarMenu, toolbarControl } from './Toolbar';
 import { adminViewTexts } from './texts';
 import { viewQuery, viewSearch } from './useDashboardUrl';
 

@@ -18,5 +18,4 @@ export const adminOverviewTexts = {
     toShip: 'To ship, oldest first',
   },
   unknown: 'Unknown',
-  retry: 'Retry',
 } as const;

@@ -1,21 +1,21 @@
 import { type FormEvent, memo, use, useDeferredValue, useMemo, useState } from 'react';
 import type { Product } from '@/contract/product';
-import { type ProductField, type ProductRow, productLabel } from '@/domain/adminProducts';
+import { isNumberField, type ProductField, type ProductRow, productLabel } from '@/domain/adminProducts';
 import { type BulkAction, type BulkEdit, bulkActions, bulkEdit, bulkValueProblem } from '@/domain/bulkEdit';
 import { formatMoney, toCents } from '@/domain/money';
-import { selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
-import { runBatch } from '@/features/admin/changes/runBatch';
+import { selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
+import { runBatch } from '@/features/admin/changes/sendChange';
 import { countText } from '@/features/admin/list/format';
-import { LeaveOutHidden } from '@/features/admin/list/SelectionBar';
-import { SelectionContext } from '@/features/admin/list/selection';
+import { LeaveOutHidden, SelectionContext } from '@/features/admin/list/Selection';
 import { adminListTexts } from '@/features/admin/list/texts';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SelectField, TextField } from '@/ui/fields';
-import { productFieldLabels } from './InlineEdit';
-import { bulkTexts, bulkTexts as texts } from './texts';
+import { dialogTexts } from '@/ui/texts';
+import { fieldName } from './InlineEdit';
+import { bulkTexts as texts } from './texts';
 
 interface Props {
   /** Without an edit as long as the value cannot be applied. */
@@ -26,20 +26,20 @@ interface Props {
 
 function valueText(field: ProductField, value: string | undefined): string {
   if (!value) return texts.nothing;
-  return field === 'oprice' || field === 'price' ? formatMoney(toCents(Number(value))) : value;
+  return isNumberField(field) && field !== 'stockSize' ? formatMoney(toCents(Number(value))) : value;
 }
 
 function changeText(edit: BulkEdit): string {
   if (edit.problem) return edit.problem;
   const fields = Object.keys(edit.after) as ProductField[];
   const changes = fields.map((field) =>
-    texts.field(productFieldLabels[field], valueText(field, edit.before[field]), valueText(field, edit.after[field])),
+    texts.field(fieldName(field), valueText(field, edit.before[field]), valueText(field, edit.after[field])),
   );
   return [...changes, ...edit.advice].join('; ') || texts.unchanged;
 }
 
 /** What each product will be, before anything is sent. Memoized: there may be thousands. */
-export const BulkPreview = memo(function BulkPreview({ planned, hidden }: Props) {
+const BulkPreview = memo(function BulkPreview({ planned, hidden }: Props) {
   return (
     <section aria-label={texts.preview}>
       <h3 className="mb-2 text-lg">{texts.preview}</h3>
@@ -78,7 +78,7 @@ interface BulkChangeDialogProps {
 }
 
 /** Changes several products together, after a preview. */
-export function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialogProps) {
+function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialogProps) {
   const dispatch = useAppDispatch();
   const [action, setAction] = useState<BulkAction>('sellingPercent');
   const [typed, setTyped] = useState('');
@@ -131,7 +131,7 @@ export function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChang
         <LeaveOutHidden count={hidden.length} onLeaveOut={() => remove([...hiddenIds])} />
         <div className="flex flex-wrap justify-end gap-3 border-t border-ivory-edge pt-5">
           <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
+            {dialogTexts.cancel}
           </Button>
           <Button type="submit" disabled={!problem && jobs.length === 0}>
             {countText(texts.apply, jobs.length)}
@@ -145,12 +145,12 @@ export function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChang
 /** Changes the selected products together. */
 export function ChangeProducts({ rows, hidden }: Pick<BulkChangeDialogProps, 'rows' | 'hidden'>) {
   const { clear } = use(SelectionContext);
-  const running = useAppSelector(selectIsBatchRunning);
+  const running = useAppSelector((state) => selectIsBatchRunning(state, 'products'));
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button size="small" busy={running} onClick={() => setOpen(true)}>
-        {bulkTexts.change}
+        {texts.change}
       </Button>
       {open && <BulkChangeDialog rows={rows} hidden={hidden} onApplied={clear} onClose={() => setOpen(false)} />}
     </>

@@ -42,6 +42,5 @@ export const importTexts: Translation<typeof english.importTexts> = {
       one: `${figure} ligne avec des problèmes est laissée de côté.`,
       other: `${figure} lignes avec des problèmes sont laissées de côté.`,
     }),
-  cancel: 'Annuler',
   batch: (count, figure) => plural(count, { one: `Importer ${figure} produit`, other: `Importer ${figure} produits` }),
 };

@@ -19,5 +19,4 @@ export const adminOverviewTexts: Translation<typeof english> = {
     toShip: 'À expédier, dans l’ordre d’arrivée',
   },
   unknown: 'Inconnu',
-  retry: 'Réessayer',
 };
