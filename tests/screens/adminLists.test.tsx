@@ -164,7 +164,9 @@ describe('admin lists', () => {
     await panel().findByText('2 of 8 Buy Now orders');
     await user.click(panel().getByRole('button', { name: 'Export CSV' }));
     expect(exported()).toHaveLength(2);
-    expect(exported()[0]).toContain(',Ben Larsen,,2 × Mahanarayan Massage Oil,50,133.2,133.2,CAD,,7TN0002V2025MAPLE,');
+    expect(exported()[0]).toContain(
+      ',Ben Larsen,,2 × Mahanarayan Massage Oil,Confirmed,50,133.2,133.2,CAD,,7TN0002V2025MAPLE,',
+    );
   });
 
   it('The overview shows revenue and low stock, and links to the lists', async () => {

@@ -167,17 +167,6 @@ describe('admin products', () => {
     ]);
   });
 
-  it('A failed edit keeps the form open with the reason and the typed values', async () => {
-    await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
-    const { user } = await open('?show=1&product=65a000000000000000000102');
-    await user.type(await screen.findByLabelText('Brand'), ' & Sons');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Internal Server Error')).toBeVisible();
-    expect(screen.getByLabelText('Brand')).toHaveValue('Brahmanand & Sons');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(notices()).toHaveTextContent('Product updated successfully!'));
-  });
-
   it('The form asks before it discards unsaved changes', async () => {
     const { user } = await open('?show=1&product=65a000000000000000000103');
     await user.type(await screen.findByLabelText('Brand'), '!');

@@ -6,7 +6,6 @@ import { startBackend } from '../support/backend';
 import {
   adminSignedIn,
   dashboardPath as dashboard,
-  dashboardPath,
   openDashboard as open,
   openCards,
   panel,
@@ -108,40 +107,12 @@ it('A product form that a 401 interrupted reopens with its values', async () => 
   );
 });
 
-it('Sign out forgets the drafts of product forms', async () => {
-  await adminSignedIn();
-  const { user, store } = await openCards();
-  await user.click(panel().getByRole('button', { name: 'Add New Product' }));
-  await user.type(await screen.findByLabelText('Name'), 'Drops');
-  await act(async () => window.history.back());
-  await waitFor(() => expect(store.getState().productDrafts).toHaveProperty('new.values.name', 'Drops'));
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Sign out and lose your work?' }));
-  await user.click(question.getByRole('button', { name: 'Sign out' }));
-  await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
-  expect(store.getState().productDrafts).toEqual({});
-});
-
 it('Sign out ends the session, and the dashboard requires a new sign-in', async () => {
   await adminSignedIn();
   const { user } = await renderApp(dashboard);
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
   expect(sessionStorage.getItem('adminSession')).toBeNull();
-});
-
-it('Sign out forgets the outcomes of status changes, which an expired session keeps', async () => {
-  await adminSignedIn();
-  const { user, store } = await renderApp(`${dashboard}?tab=user&show=1&view=cards`);
-  const [status] = await screen.findAllByRole('combobox', { name: /^Status of order/ }, { timeout: 40_000 });
-  await backend.fail({ call: 'updateUserOrderStatus', kind: '401', times: 1 });
-  await user.selectOptions(status ?? document.body, 'Delivered');
-  await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
-  expect(Object.values(store.getState().statusChanges?.byOrderId ?? {})).toMatchObject([{ state: 'failed' }]);
-  await signIn(user);
-  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-  await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
-  expect(store.getState().statusChanges).toEqual({ ticked: {}, byOrderId: {}, accepted: {} });
 });
 
 async function openSignUp() {
@@ -368,17 +339,6 @@ describe('admin failures', () => {
     }
     await send(user);
     expect(await screen.findByText(done)).toBeVisible();
-  });
-
-  it.each(lists)('At %s, a 401 or 403 from %s leads to the sign-in and back', async (query, call) => {
-    for (const kind of ['401', '403'] as const) {
-      await backend.fail({ call, kind, times: 1 });
-      const { user, unmount } = await renderApp(`${dashboardPath}?${query}&view=cards`);
-      await signInAgain(user);
-      expect(window.location.search).toBe(`?${query}&view=cards`);
-      expect((await panel().findAllByRole('listitem')).length).toBeGreaterThan(0);
-      unmount();
-    }
   });
 
   it('A bulk change that a 401 interrupts lists its outcomes after the sign-in, and Retry sends the rest', async () => {
