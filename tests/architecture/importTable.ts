@@ -29,7 +29,6 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   ],
   'features/admin/find': [
     'features/admin/bookings',
-    'features/admin/payments',
     'features/admin/products',
     'features/admin/session',
     'features/admin/users',

@@ -10,8 +10,8 @@ import { FindButton } from './find/FindButton';
 import { PrintingProvider } from './list/PrintingProvider';
 import { followPreferences } from './list/preferencesSlice';
 import { Overview, TabShortcuts } from './overview/Overview';
+import { adminSessionTexts } from './session/texts';
 import { dashboardTabs, tabFromUrl } from './tabs';
-import { adminTexts } from './texts';
 
 const BookingSheets = lazyComponent(() => import('./bookings/BookingSheets').then((module) => module.BookingSheets), {
   retry: false,
@@ -20,7 +20,7 @@ const BookingSheets = lazyComponent(() => import('./bookings/BookingSheets').the
 const sheetKinds = ['slip', 'invoice'] as const;
 
 const loading = (
-  <div role="status" aria-label={adminTexts.loading}>
+  <div role="status" aria-label={adminSessionTexts.loading}>
     <Skeleton className="h-11 w-48 rounded-full" />
   </div>
 );
@@ -50,11 +50,17 @@ export function Dashboard() {
   return (
     <PrintingProvider>
       <div className="mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <PageHeading className="text-2xl">{adminTexts.dashboard}</PageHeading>
-        <FindButton />
+        <PageHeading className="text-2xl">{adminSessionTexts.dashboard}</PageHeading>
+        <FindButton tabs={dashboardTabs} />
         <Overview lists={onDemand && params.get('show') !== '1' ? [] : lists} />
       </div>
-      <Tabs tabs={dashboardTabs} selected={id} onSelect={select} label={adminTexts.dashboard} panelClassName="pt-2">
+      <Tabs
+        tabs={dashboardTabs}
+        selected={id}
+        onSelect={select}
+        label={adminSessionTexts.dashboard}
+        panelClassName="pt-2"
+      >
         <Suspense fallback={loading}>
           <Panel key={id} />
           <TabShortcuts tab={id} />

@@ -11,6 +11,7 @@ import { countText, dateText, orderTitle } from '@/features/admin/list/format';
 import { QueryNote } from '@/features/admin/list/QueryResult';
 import { orderTexts } from '@/features/admin/list/texts';
 import { OrderStatusControl } from '@/features/admin/users/OrderStatusControl';
+import { adminUsersTexts } from '@/features/admin/users/texts';
 import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
 import { Dialog } from '@/ui/Dialog';
@@ -103,7 +104,7 @@ function OrderCustomer({ booking, search }: OrderCustomerProps) {
   const email = row?.user.profile.email || booking.email;
   const phone = row?.user.profile.contactNumber || address?.phone || '';
   return (
-    <DetailSection title={texts.customer}>
+    <DetailSection title={adminBookingsTexts.customerName}>
       {owner === undefined && (
         <div className="mb-2">
           <QueryNote query={search} loading={texts.loadingCustomer} failed={texts.customerFailed} />
@@ -113,7 +114,7 @@ function OrderCustomer({ booking, search }: OrderCustomerProps) {
       <DefinitionRows
         rows={[
           {
-            term: texts.name,
+            term: adminUsersTexts.name,
             value: row ? (
               <Link to={`?${new URLSearchParams({ tab: 'user', show: '1', open: row.id })}`} className={linkClass}>
                 {name}
@@ -122,8 +123,8 @@ function OrderCustomer({ booking, search }: OrderCustomerProps) {
               name || orderTexts.notProvided
             ),
           },
-          { term: texts.email, value: <LinkedValue href={mailToLink(email)}>{email}</LinkedValue> },
-          { term: texts.phone, value: <LinkedValue href={callLink(phone)}>{phone}</LinkedValue> },
+          { term: adminUsersTexts.email, value: <LinkedValue href={mailToLink(email)}>{email}</LinkedValue> },
+          { term: adminUsersTexts.phone, value: <LinkedValue href={callLink(phone)}>{phone}</LinkedValue> },
         ]}
       />
     </DetailSection>
@@ -145,7 +146,7 @@ const reasons = {
 function BookingStatus({ booking, owner }: BookingStatusProps) {
   const { status, bookings } = useOrderGroup(booking);
   return (
-    <DetailSection title={texts.status}>
+    <DetailSection title={adminBookingsTexts.status}>
       {typeof owner === 'object' ? (
         <>
           <OrderStatusControl order={{ ...owner.order, status }} placeholder={orderTexts.mixedStatus} />

@@ -9,6 +9,7 @@ import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { csvHeaders, orderTexts } from '@/features/admin/list/texts';
 import type { ListDefinition } from '@/features/admin/list/useAdminList';
+import { adminUsersTexts } from '@/features/admin/users/texts';
 import { BookedNames } from './BookedProducts';
 import { adminBookingsTexts, bookingDetailTexts } from './texts';
 
@@ -55,7 +56,7 @@ export const bookingColumns: readonly AdminColumn<AdminBooking>[] = [
     ),
     csv: ({ name }) => name,
   },
-  { id: 'email', header: bookingDetailTexts.email, csv: ({ email }) => email },
+  { id: 'email', header: adminUsersTexts.email, csv: ({ email }) => email },
   {
     id: 'products',
     header: adminBookingsTexts.products,

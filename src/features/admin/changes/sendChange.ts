@@ -6,6 +6,7 @@ import type { Product } from '@/contract/product';
 import {
   asServerSpells,
   type ProductEditValues,
+  type ProductField,
   pickFields,
   productChanges,
   productFormOf,
@@ -13,7 +14,7 @@ import {
   productPayload,
 } from '@/domain/adminProducts';
 import { type OrderRef, userRow } from '@/domain/adminUsers';
-import { newerChange, newerChanges } from '@/domain/bulkEdit';
+import { isOvertaken } from '@/domain/bulkEdit';
 import { statusOf } from '@/domain/customerOrders';
 import { orderStatusLabel } from '@/domain/orderStatus';
 import { problemText } from '@/features/admin/list/QueryResult';
@@ -136,8 +137,9 @@ export function sendProductChange(change: ProductChange, { overwrite = false, in
     if (!product) return { state: 'failed', reason: changesTexts.gone, theirs: {}, refused: false };
     const now = productFormOf(product);
     const sent = unanswered.map((one) => asServerSpells(one));
-    const conflicts = newerChanges<ProductEditValues>(asServerSpells(before), now, asServerSpells(after))
-      .map(({ field }) => field)
+    const [seen, wanted] = [asServerSpells(before), asServerSpells(after)];
+    const conflicts = (Object.keys(wanted) as ProductField[])
+      .filter((field) => isOvertaken(seen[field], now[field], wanted[field]))
       .filter((field) => !sent.some((one) => one[field] === now[field]));
     if (conflicts.length > 0 && !overwrite) return skipped(changesTexts.changedMeanwhile, pickFields(now, conflicts));
     const updatedData = productChanges(product, after);
@@ -190,7 +192,7 @@ function sendStatus({ order, newStatus }: StatusJob) {
     const now = await dispatch(freshStatus(order));
     if (!selectChange(getState(), orderId)) return forgotten;
     if (now.error !== undefined) return failed(now.error);
-    if (now.status && newerChange({ seen, theirs: now.status, wanted: newStatus })) {
+    if (now.status && isOvertaken(seen, now.status, newStatus)) {
       // A list of bookings on the screen is as old as what the administrator saw.
       dispatch(adminApi.util.invalidateTags(['AdminBooking']));
       const reason = changesTexts.overtaken(orderStatusLabel(seen), orderStatusLabel(now.status));

@@ -8,6 +8,8 @@ export const changesTexts = {
   done: (done: string, total: string) => `${done} of ${total} done`,
   summary: (done: string, total: string, failed: string, skipped: string) =>
     `${done} of ${total} done, ${failed} failed, ${skipped} skipped`,
+  field: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+  nothing: 'none',
   edits: {
     price: (name: string) => `Price of ${name}`,
     stock: (name: string) => `Stock of ${name}`,

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { controlClass } from '@/ui/fields';
 import { uiTexts } from '@/ui/texts';
-import { type Find, type FindGroup, findRecords } from './find';
+import { type Find, type FindGroup, type FindTab, findRecords } from './find';
 import { rememberFind, selectRecentFinds } from './recentFindsSlice';
 import { paletteTexts } from './texts';
 import { type FindQuery, matchingActions, useActions, useFindLists } from './useActions';
@@ -118,12 +118,18 @@ function FindProgress({ queries }: { queries: readonly FindQuery[] }) {
   );
 }
 
+interface DialogProps {
+  readonly tabs: readonly FindTab[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** One field over all records and actions; what was found last comes first. */
-function FindPalette({ onDone }: { onDone: () => void }) {
+function FindPalette({ tabs, onDone }: Pick<DialogProps, 'tabs'> & { readonly onDone: () => void }) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
   const { lists, customers, guests, queries } = useFindLists();
-  const actions = useActions({ ...lists, customers, guests });
+  const actions = useActions({ ...lists, tabs, customers, guests });
   const recent = useAppSelector(selectRecentFinds);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -192,16 +198,11 @@ function FindPalette({ onDone }: { onDone: () => void }) {
   );
 }
 
-interface DialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** The palette over the dashboard. */
-export function FindDialog({ open, onClose }: DialogProps) {
+export function FindDialog({ tabs, open, onClose }: DialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={paletteTexts.title} layout="wide">
-      <FindPalette onDone={onClose} />
+      <FindPalette tabs={tabs} onDone={onClose} />
     </Dialog>
   );
 }

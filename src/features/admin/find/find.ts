@@ -21,6 +21,12 @@ export interface Find {
   readonly run?: () => void;
 }
 
+/** A tab of the dashboard. */
+export interface FindTab {
+  readonly id: string;
+  readonly label: string;
+}
+
 export interface FindGroup {
   readonly id: FindGroupId;
   readonly finds: readonly Find[];

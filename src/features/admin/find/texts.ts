@@ -20,9 +20,6 @@ export const paletteTexts = {
   retryOf: (list: string) => `Retry ${list}`,
   goTo: (tab: string) => `Go to ${tab}`,
   exportAll: (tab: string) => `Export ${tab} as CSV`,
-  addProduct: 'Add New Product',
-  viewShop: 'View shop',
-  signOut: 'Sign out',
 } as const;
 
 /** The texts of the button; those of the palette load with it. */

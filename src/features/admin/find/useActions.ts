@@ -7,14 +7,14 @@ import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { csvOf } from '@/features/admin/list/columns';
 import { asFetched, useBookingRows, useProductRows, useUserRows } from '@/features/admin/list/rows';
 import { downloadText } from '@/features/admin/list/Toolbar';
-import { adminLedgerTexts } from '@/features/admin/payments/texts';
 import { adminProductsTexts } from '@/features/admin/products/texts';
+import { adminSessionTexts } from '@/features/admin/session/texts';
 import { requestSignOut } from '@/features/admin/session/useAdminSession';
 import { adminUsersTexts } from '@/features/admin/users/texts';
 import { userColumns } from '@/features/admin/users/userList';
 import { normalizeForSearch } from '@/lib/text';
 import { useAppDispatch } from '@/state/hooks';
-import type { Find, FindLists } from './find';
+import type { Find, FindLists, FindTab } from './find';
 import { paletteTexts } from './texts';
 
 const none: readonly never[] = [];
@@ -48,21 +48,6 @@ export function useFindLists() {
 
 export type FindQuery = ReturnType<typeof useFindLists>['queries'][number];
 
-const tabs = [
-  ['product', adminProductsTexts.tab],
-  ['user', adminUsersTexts.tab],
-  ['bookings', adminBookingsTexts.customer.tab],
-  ['buynowbookings', adminBookingsTexts.guest.tab],
-  ['payments', adminLedgerTexts.tab],
-] as const;
-
-const goTo: readonly Find[] = tabs.map(([id, label]) => ({
-  key: `go ${id}`,
-  label: paletteTexts.goTo(label),
-  detail: '',
-  to: `?tab=${id}&show=1`,
-}));
-
 function exportOf<T>(
   { tab, csvFile }: { readonly tab: string; readonly csvFile: string },
   rows: readonly T[] | undefined,
@@ -76,26 +61,32 @@ function exportOf<T>(
 /** An empty list may still be loading. */
 const loaded = <T>(rows: readonly T[]) => (rows.length > 0 ? rows : undefined);
 
-interface Loaded extends Pick<FindLists, 'products' | 'users'> {
+interface Options extends Pick<FindLists, 'products' | 'users'> {
+  readonly tabs: readonly FindTab[];
   readonly customers: readonly AdminBooking[] | undefined;
   readonly guests: readonly AdminBooking[] | undefined;
 }
 
 /** What can be done from anywhere. A list can be exported once it has been loaded. */
-export function useActions({ products, users, customers, guests }: Loaded): readonly Find[] {
+export function useActions({ tabs, products, users, customers, guests }: Options): readonly Find[] {
   const dispatch = useAppDispatch();
   return useMemo(
     () => [
-      ...goTo,
-      { key: 'add', label: paletteTexts.addProduct, detail: '', to: '?tab=product&product=new' },
+      ...tabs.map(({ id, label }) => ({
+        key: `go ${id}`,
+        label: paletteTexts.goTo(label),
+        detail: '',
+        to: `?tab=${id}&show=1`,
+      })),
+      { key: 'add', label: adminProductsTexts.addNew, detail: '', to: '?tab=product&product=new' },
       ...exportOf(adminProductsTexts, loaded(products), (rows) => productsCsv(rows.map(({ product }) => product))),
       ...exportOf(adminUsersTexts, loaded(users), (rows) => csvOf(userColumns, rows)),
       ...exportOf(adminBookingsTexts.customer, customers, (rows) => csvOf(bookingColumns, rows)),
       ...exportOf(adminBookingsTexts.guest, guests, (rows) => csvOf(bookingColumns, rows)),
-      { key: 'shop', label: paletteTexts.viewShop, detail: '', to: routePatterns.home },
-      { key: 'out', label: paletteTexts.signOut, detail: '', run: () => dispatch(requestSignOut()) },
+      { key: 'shop', label: adminSessionTexts.viewShop, detail: '', to: routePatterns.home },
+      { key: 'out', label: adminSessionTexts.signOut, detail: '', run: () => dispatch(requestSignOut()) },
     ],
-    [products, users, customers, guests, dispatch],
+    [tabs, products, users, customers, guests, dispatch],
   );
 }
 

@@ -4,6 +4,7 @@ import { asReaderTypes, type ProductField, productHeader } from '@/domain/adminP
 import { type CsvColumn, csvFile } from '@/domain/csv';
 import { type ImportRow, productsCsvTemplate } from '@/domain/productsCsv';
 import { runBatch } from '@/features/admin/changes/sendChange';
+import { changesTexts } from '@/features/admin/changes/texts';
 import { countText, formatCount } from '@/features/admin/list/format';
 import { downloadText } from '@/features/admin/list/Toolbar';
 import { truncate } from '@/lib/text';
@@ -20,13 +21,13 @@ import { useImport } from './useImport';
 
 const valueLength = 60;
 
-const shortened = (value: string | undefined) => (value ? truncate(value, valueLength) : texts.nothing);
+const shortened = (value: string | undefined) => (value ? truncate(value, valueLength) : changesTexts.nothing);
 
 /** What would change in the product, field by field. */
 function changeTexts(row: ImportRow): readonly string[] {
   const [before, after] = [asReaderTypes(row.before), asReaderTypes(row.after)];
   return (Object.keys(after) as ProductField[]).map((field) =>
-    texts.field(productHeader(field), shortened(before[field]), shortened(after[field])),
+    changesTexts.field(productHeader(field), shortened(before[field]), shortened(after[field])),
   );
 }
 

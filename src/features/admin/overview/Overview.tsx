@@ -164,7 +164,7 @@ function ProductShortcuts() {
     <Shortcuts
       shortcuts={[
         { label: shortcutTexts.allProducts, count: data.length, search: list },
-        { label: shortcutTexts.lowStock, count: low, search: `${list}&stock=low&sort=stock` },
+        { label: adminOverviewTexts.lowStock, count: low, search: `${list}&stock=low&sort=stock` },
       ]}
     />
   );

@@ -13,7 +13,6 @@ export const adminOverviewTexts = {
     label: 'Shortcuts',
     hint: 'Go straight to:',
     allProducts: 'All products',
-    lowStock: 'Low stock',
     allBookings: 'All orders',
     toShip: 'To ship, oldest first',
   },

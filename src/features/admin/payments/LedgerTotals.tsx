@@ -82,10 +82,10 @@ const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: readonly
           {texts.otherCurrencies(others.map(({ currency, cents }) => formatIn(cents, currency)).join(', '))}
         </p>
       )}
-      <Part label={texts.byMonth} startOpen>
+      <Part label={moneyTexts.units.month} startOpen>
         <ReportTable label={texts.monthTable} columns={monthColumns} rows={months} keyOf={periodOf} />
       </Part>
-      <Part label={texts.byDay}>
+      <Part label={moneyTexts.units.day}>
         <ReportTable label={texts.dayTable} columns={dayColumns} rows={days} keyOf={periodOf} />
       </Part>
     </Card>

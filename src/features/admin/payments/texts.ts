@@ -158,8 +158,6 @@ export const adminLedgerTexts = {
     explanation: 'Paid, each transaction counted once',
     refunded: (amount: string) => `Without ${amount} refunded`,
     otherCurrencies: (amounts: string) => `Not included: ${amounts}`,
-    byMonth: 'By month',
-    byDay: 'By day',
     monthTable: 'Totals by month',
     dayTable: 'Totals by day',
   },

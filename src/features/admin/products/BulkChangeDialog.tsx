@@ -5,6 +5,7 @@ import { type BulkAction, type BulkEdit, bulkActions, bulkEdit, bulkValueProblem
 import { formatMoney, toCents } from '@/domain/money';
 import { selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
 import { runBatch } from '@/features/admin/changes/sendChange';
+import { changesTexts } from '@/features/admin/changes/texts';
 import { countText } from '@/features/admin/list/format';
 import { LeaveOutHidden, SelectionContext } from '@/features/admin/list/Selection';
 import { adminListTexts } from '@/features/admin/list/texts';
@@ -25,7 +26,7 @@ interface Props {
 }
 
 function valueText(field: ProductField, value: string | undefined): string {
-  if (!value) return texts.nothing;
+  if (!value) return changesTexts.nothing;
   return isNumberField(field) && field !== 'stockSize' ? formatMoney(toCents(Number(value))) : value;
 }
 
@@ -33,7 +34,7 @@ function changeText(edit: BulkEdit): string {
   if (edit.problem) return edit.problem;
   const fields = Object.keys(edit.after) as ProductField[];
   const changes = fields.map((field) =>
-    texts.field(fieldName(field), valueText(field, edit.before[field]), valueText(field, edit.after[field])),
+    changesTexts.field(fieldName(field), valueText(field, edit.before[field]), valueText(field, edit.after[field])),
   );
   return [...changes, ...edit.advice].join('; ') || texts.unchanged;
 }

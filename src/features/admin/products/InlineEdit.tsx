@@ -110,8 +110,8 @@ function ConflictValues({ mine, theirs }: ConflictProps) {
     <ul className="mt-1 space-y-1">
       {(Object.keys(theirs) as ProductField[]).map((field) => (
         <li key={field}>
-          <span className="block">{texts.theirs(fieldName(field), theirs[field] || texts.nothing)}</span>
-          <span className="block">{texts.mine(fieldName(field), mine[field] || texts.nothing)}</span>
+          <span className="block">{texts.theirs(fieldName(field), theirs[field] || changesTexts.nothing)}</span>
+          <span className="block">{texts.mine(fieldName(field), mine[field] || changesTexts.nothing)}</span>
         </li>
       ))}
     </ul>

@@ -22,8 +22,6 @@ export const bulkTexts = {
   percentHint: '−10 lowers, 10 raises. Prices are rounded to cents.',
   addHint: 'A negative number takes away.',
   preview: 'Preview',
-  field: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
-  nothing: 'none',
   unchanged: 'Unchanged',
   apply: (count: number, figure: string) =>
     plural(count, { one: `Change ${figure} product`, other: `Change ${figure} products` }),
@@ -42,7 +40,6 @@ export const inlineEditTexts = {
   changedMeanwhile: 'Someone else has changed it since.',
   theirs: (field: string, value: string) => `${field} now: ${value}`,
   mine: (field: string, value: string) => `${field}, yours: ${value}`,
-  nothing: 'none',
   saveMine: 'Save mine',
   keepTheirs: 'Keep theirs',
   of: (name: string) => `for ${name}`,

@@ -1,6 +1,6 @@
 import { LogOut, Store } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { signOutQuestioned } from '@/api/adminSession';
 import { routePatterns } from '@/config/paths';
 import { LanguageLinks } from '@/features/layout/LanguageLinks';
@@ -12,7 +12,13 @@ import { keepFocus } from '@/ui/keepFocus';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { SkipLink } from '@/ui/VisuallyHidden';
 import { adminSessionTexts } from './texts';
-import { requestSignOut, signOutAdmin, useAdminSession, useSignOutQuestion } from './useAdminSession';
+import {
+  requestSignOut,
+  returnAfterSignIn,
+  signOutAdmin,
+  useAdminSession,
+  useSignOutQuestion,
+} from './useAdminSession';
 
 const texts = adminSessionTexts.signOutQuestion;
 
@@ -93,4 +99,12 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
       {signedIn && <SignOutQuestion />}
     </div>
   );
+}
+
+/** Requires an admin sign-in in this browser session; the sign-in leads back (ruling 24). */
+export function AdminGuard({ children }: { children: ReactNode }) {
+  const signedIn = useAdminSession();
+  const { pathname, search } = useLocation();
+  if (signedIn) return children;
+  return <Navigate to={routePatterns.adminSignIn} replace state={returnAfterSignIn(pathname + search)} />;
 }

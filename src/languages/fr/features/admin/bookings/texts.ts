@@ -4,7 +4,6 @@ import { plural } from '@/lib/numbers';
 
 export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> = {
   title: 'Commande',
-  status: 'État',
   guestReason: 'Vous ne pouvez pas modifier ici l’état d’un achat immédiat.',
   noOwnerReason: 'Aucun compte client ne contient cette commande : son état ne peut pas être modifié.',
   severalOwnersReason: 'Plusieurs clients ont une commande portant ce numéro : son état ne peut pas être modifié ici.',
@@ -14,16 +13,12 @@ export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> 
       one: `La commande compte ${figure} partie.`,
       other: `La commande compte ${figure} parties; l’état s’applique à toutes.`,
     }),
-  customer: 'Client',
   loadingCustomer: 'Recherche du client',
   customerFailed: 'Nous n’avons pas pu charger les clients',
   noOwner: 'Cette commande n’appartient à aucun client. Le nom et le téléphone sont ceux de son adresse.',
   severalOwners:
     'Plusieurs clients ont une commande portant ce numéro. Le nom et le téléphone sont ceux de son adresse.',
   guest: 'Achat sans compte.',
-  name: 'Nom',
-  email: 'Courriel',
-  phone: 'Téléphone',
   payment: 'Paiement',
   shipping: 'Livraison',
   paid: 'Payé',
@@ -104,7 +99,6 @@ export const adminBookingsTexts: Translation<typeof english.adminBookingsTexts> 
   product: 'Produit',
   quantity: 'Quantité',
   line: (quantity, product) => `${quantity} × ${product}`,
-  quantityAndPrice: (quantity, price) => `${quantity} × ${price}`,
   price: 'Prix',
   amount: 'Montant',
   status: 'État',

@@ -11,6 +11,8 @@ export const changesTexts: Translation<typeof english> = {
   done: (done, total) => `Traités : ${done} sur ${total}`,
   summary: (done, total, failed, skipped) =>
     `Terminés : ${done} sur ${total}, échecs : ${failed}, sans envoi : ${skipped}`,
+  field: (field, before, after) => `${field} : ${before} → ${after}`,
+  nothing: 'aucun',
   edits: {
     price: (name) => `Prix (${name})`,
     stock: (name) => `Stock (${name})`,

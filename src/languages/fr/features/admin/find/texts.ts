@@ -22,9 +22,6 @@ export const paletteTexts: Translation<typeof english.paletteTexts> = {
   retryOf: (list) => `Réessayer : ${list}`,
   goTo: (tab) => `Aller à : ${tab}`,
   exportAll: (tab) => `Exporter en CSV : ${tab}`,
-  addProduct: 'Ajouter un produit',
-  viewShop: 'Voir la boutique',
-  signOut: 'Déconnexion',
 };
 
 export const adminFindTexts: Translation<typeof english.adminFindTexts> = {

@@ -29,8 +29,6 @@ export const importTexts: Translation<typeof english.importTexts> = {
   preview: 'Lignes du fichier',
   line: (line, name) => `${line}. ${name}`,
   unnamed: 'Sans nom',
-  field: (field, before, after) => `${field} : ${before} → ${after}`,
-  nothing: 'rien',
   more: (count, figure) => plural(count, { one: `et ${figure} autre ligne`, other: `et ${figure} autres lignes` }),
   report: 'Télécharger cet aperçu',
   reportFile: 'apercu-importation.csv',

@@ -14,7 +14,6 @@ export const adminOverviewTexts: Translation<typeof english> = {
     label: 'Raccourcis',
     hint: 'Accès direct :',
     allProducts: 'Tous les produits',
-    lowStock: 'Stock faible',
     allBookings: 'Liste complète',
     toShip: 'À expédier, dans l’ordre d’arrivée',
   },

@@ -160,8 +160,6 @@ export const adminLedgerTexts: Translation<typeof english.adminLedgerTexts> = {
     explanation: 'Montants payés, chaque transaction comptée une seule fois',
     refunded: (amount) => `Sans ${amount} remboursés`,
     otherCurrencies: (amounts) => `Non compris : ${amounts}`,
-    byMonth: 'Par mois',
-    byDay: 'Par jour',
     monthTable: 'Totaux par mois',
     dayTable: 'Totaux par jour',
   },

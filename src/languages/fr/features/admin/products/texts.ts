@@ -23,8 +23,6 @@ export const bulkTexts: Translation<typeof english.bulkTexts> = {
   percentHint: '−10 baisse le prix, 10 l’augmente. Les prix sont arrondis au cent près.',
   addHint: 'Un nombre négatif retire des unités.',
   preview: 'Aperçu',
-  field: (field, before, after) => `${field} : ${before} → ${after}`,
-  nothing: 'aucun',
   unchanged: 'Inchangé',
   apply: (count, figure) => plural(count, { one: `Modifier ${figure} produit`, other: `Modifier ${figure} produits` }),
 };
@@ -42,7 +40,6 @@ export const inlineEditTexts: Translation<typeof english.inlineEditTexts> = {
   changedMeanwhile: 'Quelqu’un d’autre l’a modifié depuis.',
   theirs: (field, value) => `Valeur actuelle (${field}) : ${value}`,
   mine: (field, value) => `Votre valeur (${field}) : ${value}`,
-  nothing: 'aucun',
   saveMine: 'Enregistrer ma valeur',
   keepTheirs: 'Garder l’autre valeur',
   of: (name) => `pour ${name}`,
