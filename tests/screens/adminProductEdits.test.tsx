@@ -64,6 +64,7 @@ describe('admin product edits', () => {
     expect(card.queryByText(/at least ten times/)).not.toBeInTheDocument();
     await user.type(price, '.0{Enter}');
     expect(price).toHaveAccessibleDescription('Enter a number');
+    expect(price).toHaveFocus();
     await user.type(price, '{Backspace}{Backspace}{Enter}');
     await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { oprice: 12.5 } }]));
   });
@@ -119,15 +120,6 @@ describe('admin product edits', () => {
     expect(await panel().findByText(/^Not saved: /)).toBeVisible();
     await user.type(again.getByLabelText('Selling price'), '{Enter}');
     await waitFor(() => expect(updates()).toContainEqual({ productId: remedy02, updatedData: { oprice: 11.5 } }));
-  });
-
-  it('An invalid stock says so beside the field and sends nothing', async () => {
-    const { user, card } = await open();
-    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
-    await user.keyboard('1.5{Enter}');
-    expect(card.getByLabelText('Units')).toHaveAccessibleDescription('Enter a whole number');
-    expect(card.getByLabelText('Units')).toHaveFocus();
-    expect(updates()).toEqual([]);
   });
 
   it('An edit that failed says why, keeps its value and can be sent again or discarded', async () => {

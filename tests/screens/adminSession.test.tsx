@@ -89,24 +89,6 @@ it('The dashboard requires a sign-in, which leads back to the requested tab', as
   expect(window.location.search).toBe('?tab=bookings&show=1');
 });
 
-it('A product form that a 401 interrupted reopens with its values', async () => {
-  await adminSignedIn();
-  const { user } = await renderApp(`${dashboard}?product=new`);
-  await user.type(await screen.findByLabelText('Name'), 'Drops');
-  for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (units)'])
-    await user.type(field(label), '9');
-  await backend.fail({ call: 'addProduct', kind: '401', times: 1 });
-  await user.click(screen.getByRole('button', { name: 'Add product' }));
-  await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
-  await signIn(user);
-  expect(await screen.findByText(/^Your earlier changes are back/)).toBeVisible();
-  expect(field('Name')).toHaveValue('Drops');
-  await user.click(screen.getByRole('button', { name: 'Add product' }));
-  await waitFor(() =>
-    expect(screen.getByRole('list', { name: 'Messages' })).toHaveTextContent('Product added successfully!'),
-  );
-});
-
 it('Sign out ends the session, and the dashboard requires a new sign-in', async () => {
   await adminSignedIn();
   const { user } = await renderApp(dashboard);
@@ -129,17 +111,6 @@ it('The sign-up requires username, password and admin code', async () => {
   await user.click(screen.getByRole('button', { name: 'Create admin account' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill all required fields');
   expect(requestsOf(backend, 'adminSignUp')).toEqual([]);
-});
-
-it('A wrong admin code shows a message, and the input stays', async () => {
-  const user = await openSignUp();
-  await user.type(field('Username'), 'maple');
-  await user.type(field('Password'), 'long-enough');
-  await user.type(field('Admin code'), 'SOUTH{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid admin code');
-  await act(() => vi.advanceTimersByTimeAsync(3000));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(field('Username')).toHaveValue('maple');
 });
 
 it('A new admin sees a confirmation, and the sign-in follows after 3 s', async () => {
@@ -362,25 +333,6 @@ describe('admin failures', () => {
     expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
-  });
-
-  it('Orders that are ticked stay ticked when a 401 interrupts', async () => {
-    const { user } = await open('tab=user&show=1');
-    const ashas = async () => within(await panel().findByRole('article', { name: 'Asha Rao' }));
-    const [first, second] = (await ashas()).getAllByRole('checkbox');
-    await user.click(first ?? document.body);
-    await user.click(second ?? document.body);
-    await backend.fail({ call: 'updateUserOrderStatus', kind: '401', times: 1 });
-    const [status] = (await ashas()).getAllByRole('combobox');
-    await user.selectOptions(status ?? document.body, 'Shipped');
-    await signInAgain(user);
-    const boxes = (await ashas()).getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false]);
-    expect(screen.getByText('2 orders selected')).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'New status for the selected orders' }), 'Delivered');
-    await user.click(screen.getByRole('button', { name: 'Change 2 orders' }));
-    expect(await screen.findByText('2 of 2 done, 0 failed, 0 skipped')).toBeVisible();
-    expect(boxes.filter(({ checked }) => checked)).toEqual([]);
   });
 });
 

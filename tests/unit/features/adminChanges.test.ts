@@ -1,7 +1,7 @@
 // Needs a DOM.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminApi, listCalls } from '@/api/adminApi';
-import { adminSignedOut } from '@/api/adminSession';
+import { adminSignedOut, expireAdminSession } from '@/api/adminSession';
 import type { Product } from '@/contract/product';
 import { productFormOf } from '@/domain/adminProducts';
 import {
@@ -295,7 +295,7 @@ describe('unsaved work', () => {
     expect(unsaved()).toBe(expected);
   });
 
-  it('is there while something is sent, and a sign-out forgets everything', async () => {
+  it('is there while something is sent; an expired session keeps all of it, a sign-out forgets it', async () => {
     const { store, dispatch, unsaved } = open();
     const initial = store.getState().adminChanges;
     const pending = dispatch(sendChange(edit));
@@ -304,6 +304,9 @@ describe('unsaved work', () => {
     expect(unsaved()).toBe(false);
     dispatch(draftStored(draft));
     dispatch(orderTicked({ userId: 'u', orderId: 'o', owner: '', status: '' }));
+    const before = store.getState().adminChanges;
+    dispatch(expireAdminSession());
+    expect(store.getState().adminChanges).toBe(before);
     dispatch(adminSignedOut());
     expect(store.getState().adminChanges).toEqual(initial);
   });
