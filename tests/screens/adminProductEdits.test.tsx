@@ -361,7 +361,7 @@ describe('admin two at once', () => {
     expect(sentStatuses()).toEqual([]);
   });
 
-  it('What a form sent without an answer is not called someone else’s change', async () => {
+  it('What a form sent without a response is not called someone else’s change', async () => {
     await backend.fail({ call: 'updateProduct', kind: 'response-lost', times: 1 });
     const { user } = await open('?tab=product&show=1');
     const [edit] = await panel().findAllByRole('button', { name: /^Edit Ashwagandha Root/ });

@@ -218,7 +218,7 @@ describe('admin stock', () => {
     expect(panel().getByText('10 left')).toBeVisible();
   });
 
-  it('Bookings that failed to load say so and can be asked for again', async () => {
+  it('Bookings that failed to load say so and are refetched with Retry', async () => {
     await backend.fail({ call: 'getBuyNowBookings', kind: '500', times: 'always' });
     const { user, dialog } = await openReorder();
     expect(await dialog.findByText('We couldn’t load the orders')).toBeVisible();

@@ -227,7 +227,7 @@ describe('admin failures', () => {
     expect(await form.findByLabelText('Name')).toHaveValue('Remedy 02');
   });
 
-  /** Each mutation: its call, the URL, how it is sent, what is kept after a failure, and its success message. */
+  /** Each mutation: its call, the URL, how it is sent, what stays after a failure, and its success message. */
   const changes = [
     [
       'addProduct',
@@ -283,14 +283,14 @@ describe('admin failures', () => {
   it.each(changes)(
     'A failed %s shows its reason in place, keeps the input, and succeeds at the next try',
     async (...row) => {
-      const [call, query, send, kept, done] = row;
+      const [call, query, send, expectInput, done] = row;
       await stock(backend, shelf(3));
       const { user } = await open(query);
       for (const [kind, message] of failedChanges) {
         await backend.fail({ call, kind, times: 1 });
         await send(user);
         expect(await screen.findByText(new RegExp(message))).toBeVisible();
-        kept();
+        expectInput();
       }
       await send(user);
       expect(await screen.findByText(done)).toBeVisible();

@@ -42,7 +42,7 @@ export function Dashboard() {
       </Suspense>
     );
 
-  // Search, filters and sort belong to a tab; the view (cards or table) is kept.
+  // Search, filters and sort belong to a tab; the view (cards or table) stays.
   function select(tab: string) {
     const view = params.get('view');
     void navigate({ search: `?${new URLSearchParams({ tab, ...(view ? { view } : {}) })}` });

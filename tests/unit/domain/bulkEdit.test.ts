@@ -68,7 +68,7 @@ describe('bulkEdit', () => {
 });
 
 it.each([
-  ['nobody changed', 'Confirmed', 'Shipped', false],
+  ['no one else changed', 'Confirmed', 'Shipped', false],
   ['someone changed to the same', 'Shipped', 'Shipped', false],
   ['someone changed to another one', 'Delivered', 'Shipped', true],
 ])('A value that %s is overtaken: %4$s', (_, theirs, wanted, overtaken) =>

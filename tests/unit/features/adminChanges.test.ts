@@ -115,7 +115,7 @@ describe('a change of a product', () => {
     expect(sent()).toHaveLength(1);
     const next = { productId: two, before: { stockSize: '30' }, after: { stockSize: '8' } };
     expect((await dispatch(sendProductChange(next))).state).toBe('skipped');
-    expect((await dispatch(sendProductChange({ ...next, unanswered: [{ stockSize: '7' }] }))).state).toBe('done');
+    expect((await dispatch(sendProductChange({ ...next, withoutResponse: [{ stockSize: '7' }] }))).state).toBe('done');
   });
 
   it('fails with its reason where the list cannot be read, and is not sent', async () => {

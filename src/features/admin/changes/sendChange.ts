@@ -124,19 +124,19 @@ interface ProductChange {
   readonly before: ProductEditValues;
   readonly after: ProductEditValues;
   /** Sent earlier in this edit, without a response: the server may have stored them. */
-  readonly unanswered?: readonly ProductEditValues[];
+  readonly withoutResponse?: readonly ProductEditValues[];
 }
 
 /** Sends the changed fields of a product (§7), unless somebody else changed them since the edit started. */
 export function sendProductChange(change: ProductChange, { overwrite = false, inBatch = false }: SendOptions = {}) {
   return async (dispatch: AppDispatch): Promise<SendResult> => {
-    const { productId, before, after, unanswered = [] } = change;
+    const { productId, before, after, withoutResponse = [] } = change;
     const { data: products, error } = await dispatch(freshProducts(inBatch ? maxAgeInBatchMs : maxAgeMs));
     if (error !== undefined) return failed(error);
     const product = products?.find(({ _id }) => _id === productId);
     if (!product) return { state: 'failed', reason: changesTexts.gone, theirs: {}, refused: false };
     const now = productFormOf(product);
-    const sent = unanswered.map((one) => asServerSpells(one));
+    const sent = withoutResponse.map((one) => asServerSpells(one));
     const [seen, wanted] = [asServerSpells(before), asServerSpells(after)];
     const conflicts = (Object.keys(wanted) as ProductField[])
       .filter((field) => isOvertaken(seen[field], now[field], wanted[field]))

@@ -12,7 +12,7 @@ const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 /** Opens the palette, as Ctrl K or ⌘ K do anywhere in the dashboard but in another dialog. */
 export function FindButton({ tabs }: { readonly tabs: readonly FindTab[] }) {
   const [open, setOpen] = useState(false);
-  // Its code stays once it has loaded; it is not asked for before.
+  // Its code loads with the first use, and stays.
   const [used, setUsed] = useState(false);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

@@ -89,7 +89,7 @@ function FindOptions({ id, groups, idOf, active, onChoose }: OptionsProps) {
   );
 }
 
-/** What each list that is not there yet waits for; one that failed can be asked for again. */
+/** What each list that is not there yet waits for; one that failed can be refetched. */
 function FindProgress({ queries }: { queries: readonly FindQuery[] }) {
   const missing = queries.filter(({ query }) => !query.data);
   if (missing.length === 0) return null;

@@ -165,7 +165,7 @@ interface FilterProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A filter kept in the URL. Its first option says what it is about, so its label is for screen readers only. */
+/** A filter in the URL. Its first option says what it is about, so its label is for screen readers only. */
 export function FilterSelect({ label, name, options }: FilterProps) {
   const { param, change } = useDashboardUrl();
   const id = useId();
@@ -221,7 +221,7 @@ function DayField({ label, name }: DayProps) {
   );
 }
 
-/** First and last day, kept in the URL: the shop's days. */
+/** First and last day, in the URL: the shop's days. */
 export function DateRangeFilter() {
   return (
     <>

@@ -48,7 +48,7 @@ export function NameForm({ label, action, replace, taken, start = '', autoFocus 
   );
 }
 
-/** The views that this browser keeps of a list. The functions return whether the browser kept the change. */
+/** The saved views of a list. The functions return whether the browser could store the change. */
 export function useSavedViews(list: string) {
   const { views } = useAppSelector(selectPreferences);
   const dispatch = useAppDispatch();

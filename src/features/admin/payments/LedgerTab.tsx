@@ -50,7 +50,7 @@ interface ListProps {
   readonly showTotals: boolean;
 }
 
-/** The ledger: filters, flags and CSV export; chart and totals when asked for. */
+/** The ledger: filters, flags and CSV export; chart and totals on request. */
 function LedgerList({ entries, showTotals }: ListProps) {
   const list = useAdminList(entries, ledgerList);
   const { found, opened, close } = list;

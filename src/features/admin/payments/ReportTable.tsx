@@ -29,7 +29,7 @@ interface ChoiceProps {
   readonly selected: string;
 }
 
-/** How a report is divided, kept in the URL. */
+/** How a report is divided; the URL has it. */
 export function ReportChoice({ label, name, choices, selected }: ChoiceProps) {
   const { change } = useDashboardUrl();
   return (

@@ -83,7 +83,7 @@ function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialog
   const dispatch = useAppDispatch();
   const [action, setAction] = useState<BulkAction>('sellingPercent');
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const problem = bulkValueProblem(action, typed);
   const { remove } = use(SelectionContext);
   const hiddenIds = useMemo(() => new Set(hidden.map(({ id }) => id)), [hidden]);
@@ -98,7 +98,7 @@ function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialog
   );
   function apply(event: FormEvent) {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (jobs.length === 0) return;
     onApplied();
     void dispatch(runBatch(countText(texts.title, jobs.length), jobs));
@@ -125,7 +125,7 @@ function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialog
             inputMode={action === 'category' ? 'text' : 'decimal'}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            error={asked && problem ? problem : undefined}
+            error={submitted && problem ? problem : undefined}
           />
         </div>
         <BulkPreview planned={useDeferredValue(planned)} hidden={hiddenIds} />

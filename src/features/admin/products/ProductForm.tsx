@@ -122,15 +122,15 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, discarde
   const { register, handleSubmit, setError, setFocus, setValue, formState, control, watch } = form;
   const [problem, setProblem] = useState('');
   const [theirs, setTheirs] = useState<ProductEditValues | null>(null);
-  const [unanswered, setUnanswered] = useState<readonly ProductEditValues[]>([]);
+  const [withoutResponse, setWithoutResponse] = useState<readonly ProductEditValues[]>([]);
 
   /** Only what was edited: other fields may have newer values by now. */
   async function send(values: ProductFormValues, overwrite: boolean): Promise<SendResult> {
     if (product) {
       const after = editedValues(initial, values);
-      const change = { productId: product._id, before: initial, after, unanswered };
+      const change = { productId: product._id, before: initial, after, withoutResponse };
       const result = await dispatch(sendProductChange(change, { overwrite }));
-      if (result.state === 'failed' && !result.refused) setUnanswered([...unanswered, after]);
+      if (result.state === 'failed' && !result.refused) setWithoutResponse([...withoutResponse, after]);
       return result;
     }
     const { error } = await addProduct(productPayload(values, copied?.images));

@@ -89,13 +89,13 @@ export function SaveBar() {
   const dispatch = useAppDispatch();
   const unsaved = useAppSelector(selectUnsavedChanges);
   const running = useAppSelector((state) => selectIsBatchRunning(state, 'products'));
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const [confirming, setConfirming] = useState(false);
   if (unsaved.length === 0) return null;
 
   const incomplete = unsaved.filter(({ complete }) => !complete).map(({ job }) => job.name);
   function saveAll() {
-    setAsked(true);
+    setAttempted(true);
     const jobs = unsaved.filter(({ complete }) => complete).map(({ job }) => job);
     if (jobs.length > 0) void dispatch(runBatch(countText(texts.batch, jobs.length), jobs));
   }
@@ -112,7 +112,7 @@ export function SaveBar() {
               {countText(texts.unsaved, unsaved.length)}
             </p>
             <UnsavedNames unsaved={unsaved} />
-            {asked && incomplete.length > 0 && (
+            {attempted && incomplete.length > 0 && (
               <p role="alert" className="basis-full text-sm font-semibold text-alert">
                 {texts.incomplete(incomplete.join(', '))}
               </p>

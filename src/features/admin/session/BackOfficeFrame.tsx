@@ -25,10 +25,10 @@ const texts = adminSessionTexts.signOutQuestion;
 /** Asks before a sign-out loses work. */
 function SignOutQuestion() {
   const dispatch = useAppDispatch();
-  const asked = useSignOutQuestion();
+  const open = useSignOutQuestion();
   return (
     <ConfirmDialog
-      open={asked}
+      open={open}
       title={texts.title}
       confirmLabel={adminSessionTexts.signOut}
       cancelLabel={texts.stay}
