@@ -1,8 +1,10 @@
-import { createSlice, type Dispatch } from '@reduxjs/toolkit';
+import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 import { adminFindsKey } from '@/config/constants';
 import { session } from '@/lib/storage';
 
 const storageKey = 'adminSession';
+
+const signedOut = { signedIn: false, asksBeforeSignOut: false };
 
 /**
  * Whether an administrator signed in in this browser session (ruling 24). What they may do, the server decides. Where
@@ -10,18 +12,23 @@ const storageKey = 'adminSession';
  */
 export const adminSessionSlice = createSlice({
   name: 'adminSession',
-  initialState: () => ({ signedIn: session.read(storageKey) !== null }),
+  initialState: () => ({ signedIn: session.read(storageKey) !== null, asksBeforeSignOut: false }),
   reducers: {
-    adminSignedIn: () => ({ signedIn: true }),
+    adminSignedIn: () => ({ signedIn: true, asksBeforeSignOut: false }),
     /** The server refused a call. Unsaved work outlives it. */
-    adminSessionExpired: () => ({ signedIn: false }),
+    adminSessionExpired: () => signedOut,
     /** Every slice of the dashboard forgets its state. */
-    adminSignedOut: () => ({ signedIn: false }),
+    adminSignedOut: () => signedOut,
+    /** Whether a sign-out, which would lose work, waits for a decision. */
+    signOutQuestioned: (state, { payload }: PayloadAction<boolean>) => ({ ...state, asksBeforeSignOut: payload }),
   },
-  selectors: { selectIsAdminSignedIn: ({ signedIn }) => signedIn },
+  selectors: {
+    selectIsAdminSignedIn: ({ signedIn }) => signedIn,
+    selectAsksBeforeSignOut: ({ asksBeforeSignOut }) => asksBeforeSignOut,
+  },
 });
 
-export const { adminSignedOut } = adminSessionSlice.actions;
+export const { adminSignedOut, signOutQuestioned } = adminSessionSlice.actions;
 const { adminSignedIn, adminSessionExpired } = adminSessionSlice.actions;
 
 export function startAdminSession() {

@@ -1,5 +1,6 @@
 import type { Product, ProductFields } from '@/contract/product';
-import { decimalPoint, locale } from '@/lib/language';
+import { decimalPoint, language, locale } from '@/lib/language';
+import type { Language } from '@/lib/languages';
 import { readNumber } from '@/lib/numbers';
 import { filterRows, normalizeForSearch } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
@@ -58,25 +59,56 @@ export function productNameKey(name: string): string {
 
 const texts = adminDomainTexts.productForm;
 
-export const productTextFields = [
-  'name',
-  'brand',
-  'category',
-  'subcategory',
-  'description',
-  'dose_form',
-  'pack_size',
-] as const;
-export const productNumberFields = ['price', 'oprice', 'stockSize'] as const;
-export const productImageFields = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
+export interface FieldDescriptor {
+  readonly kind: 'text' | 'number' | 'image';
+  /** Its name in files and forms, in every language: a file that one language exported is imported in the other. */
+  readonly header: Readonly<Record<Language, string>>;
+  /** What files called it before. */
+  readonly oldHeaders?: readonly string[];
+  readonly isMultiline?: boolean;
+}
 
-export type ProductField = (typeof productTextFields | typeof productNumberFields | typeof productImageFields)[number];
+/** The fields of a product that an administrator sets, in the order of the form and of exported files. */
+export const productFields = {
+  name: { kind: 'text', header: { en: 'Name', fr: 'Nom' } },
+  brand: { kind: 'text', header: { en: 'Brand', fr: 'Marque' } },
+  category: { kind: 'text', header: { en: 'Category', fr: 'Catégorie' } },
+  subcategory: { kind: 'text', header: { en: 'Subcategory', fr: 'Sous-catégorie' } },
+  dose_form: { kind: 'text', header: { en: 'Dose form', fr: 'Forme posologique' }, oldHeaders: ['Forme'] },
+  pack_size: { kind: 'text', header: { en: 'Pack size', fr: 'Format' } },
+  description: { kind: 'text', header: { en: 'Description', fr: 'Description' }, isMultiline: true },
+  price: { kind: 'number', header: { en: 'Original price (CA$)', fr: 'Prix ordinaire ($ CA)' } },
+  oprice: { kind: 'number', header: { en: 'Selling price (CA$)', fr: 'Prix de vente ($ CA)' } },
+  stockSize: { kind: 'number', header: { en: 'Stock (units)', fr: 'Stock (unités)' } },
+  image1: { kind: 'image', header: { en: 'Image 1', fr: 'Image 1' } },
+  image2: { kind: 'image', header: { en: 'Image 2', fr: 'Image 2' } },
+  image3: { kind: 'image', header: { en: 'Image 3', fr: 'Image 3' } },
+  image4: { kind: 'image', header: { en: 'Image 4', fr: 'Image 4' } },
+  image5: { kind: 'image', header: { en: 'Image 5', fr: 'Image 5' } },
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+export type ProductField = keyof typeof productFields;
+type FieldOf<Kind extends FieldDescriptor['kind']> = {
+  [Field in ProductField]: (typeof productFields)[Field]['kind'] extends Kind ? Field : never;
+}[ProductField];
+
+const allFields = Object.keys(productFields) as ProductField[];
+
+export function fieldsOfKind<Kind extends FieldDescriptor['kind']>(kind: Kind): readonly FieldOf<Kind>[] {
+  return allFields.filter((field): field is FieldOf<Kind> => productFields[field].kind === kind);
+}
+
+const productTextFields = fieldsOfKind('text');
+const productNumberFields = fieldsOfKind('number');
+export const productImageFields = fieldsOfKind('image');
+
+/** The field's name in the page's language. */
+export const productHeader = (field: ProductField): string => productFields[field].header[language];
+
 /** Numbers as the server spells them, unless a function says that they are typed. */
 export type ProductFormValues = Readonly<Record<ProductField, string>>;
 
-export const isNumberField = (field: ProductField) => (productNumberFields as readonly ProductField[]).includes(field);
-
-const allFields: readonly ProductField[] = [...productTextFields, ...productNumberFields, ...productImageFields];
+export const isNumberField = (field: ProductField) => productFields[field].kind === 'number';
 
 export function productFormOf(product?: Product): ProductFormValues {
   const empty = Object.fromEntries(allFields.map((field) => [field, ''])) as Record<ProductField, string>;
@@ -200,22 +232,17 @@ export function pickFields(values: ProductEditValues, fields: readonly ProductFi
   return Object.fromEntries(fields.map((field) => [field, values[field] ?? '']));
 }
 
+/** As they are sent: figures as numbers. */
+function sentValues(values: ProductFormValues, isSent: (field: ProductField) => boolean = () => true) {
+  return {
+    ...Object.fromEntries(productTextFields.filter(isSent).map((field) => [field, values[field].trim()])),
+    ...Object.fromEntries(productNumberFields.filter(isSent).map((field) => [field, Number(values[field])])),
+  };
+}
+
 /** Ruling 37. */
 export function productPayload(values: ProductFormValues, copiedImages: readonly string[] = []): ProductFields {
-  const { name, brand, category, subcategory, description, dose_form, pack_size } = values;
-  return {
-    name: name.trim(),
-    brand: brand.trim(),
-    category: category.trim(),
-    subcategory: subcategory.trim(),
-    price: Number(values.price),
-    oprice: Number(values.oprice),
-    description: description.trim(),
-    stockSize: Number(values.stockSize),
-    dose_form: dose_form.trim(),
-    pack_size: pack_size.trim(),
-    ...imageFields(values, copiedImages),
-  };
+  return { ...sentValues(values), ...imageFields(values, copiedImages) } as ProductFields;
 }
 
 /** Only changed fields (§7). */
@@ -224,8 +251,7 @@ export function productChanges(product: Product, edit: ProductEditValues): Parti
   const values = { ...before, ...edit };
   const changed = (field: ProductField) => !sameValue(field, values[field], before[field]);
   return {
-    ...Object.fromEntries(productTextFields.filter(changed).map((field) => [field, values[field].trim()])),
-    ...Object.fromEntries(productNumberFields.filter(changed).map((field) => [field, Number(values[field])])),
+    ...sentValues(values, changed),
     ...(productImageFields.some(changed) ? imageFields(values, product.images) : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { env } from '@/config/env';
 import { clockIn } from '@/lib/dates';
+import { toDollars } from './money';
 
 /** A spreadsheet calculates with numbers; text is escaped so that it is never read as a formula. */
 export type CsvCell = string | number;
@@ -32,6 +33,16 @@ export function csvFile<T>(columns: readonly CsvColumn<T>[], rows: readonly T[])
 /** A date as a spreadsheet reads it, with the day under which the dashboard counts it: the shop's. '' without a date. */
 export function dateCell(date: Date | null | undefined): string {
   return date ? clockIn(env.timeZone, date) : '';
+}
+
+/** Empty if the server omitted it: a 0 would be summed up as if it were known. */
+export function amountCell(cents: number | null): CsvCell {
+  return cents ? toDollars(cents) : '';
+}
+
+/** The same for an amount that may be 0. */
+export function optionalAmount(cents: number | null): CsvCell {
+  return cents === null ? '' : toDollars(cents);
 }
 
 /** A cell as it was before `csvText` kept it from being read as a formula. */

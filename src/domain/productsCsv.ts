@@ -1,84 +1,62 @@
 import type { Product } from '@/contract/product';
-import { language } from '@/lib/language';
-import type { Language } from '@/lib/languages';
 import { readNumber } from '@/lib/numbers';
 import { safeUrl } from '@/lib/url';
 import {
   asServerSpells,
   editedValues,
+  type FieldDescriptor,
   isNumberField,
   type ProductEditValues,
   type ProductField,
   type ProductFormValues,
   pickFields,
+  productFields,
   productFormAdvice,
   productFormOf,
   productFormProblems,
+  productHeader,
   productImageFields,
   productNameKey,
 } from './adminProducts';
 import { adminDomainTexts } from './adminTexts';
-import { type CsvCell, type CsvColumn, csvFile, spreadsheetChange, uneditedCell } from './csv';
+import { type CsvColumn, csvFile, spreadsheetChange, uneditedCell } from './csv';
 
-/** A column for each field, with its header in every language: a file that one language exported is imported in the other. */
-const columnHeaders = {
-  id: { en: 'ID', fr: 'ID' },
-  name: { en: 'Name', fr: 'Nom' },
-  brand: { en: 'Brand', fr: 'Marque' },
-  category: { en: 'Category', fr: 'Catégorie' },
-  subcategory: { en: 'Subcategory', fr: 'Sous-catégorie' },
-  dose_form: { en: 'Dose form', fr: 'Forme' },
-  pack_size: { en: 'Pack size', fr: 'Format' },
-  description: { en: 'Description', fr: 'Description' },
-  price: { en: 'Original price (CA$)', fr: 'Prix ordinaire ($ CA)' },
-  oprice: { en: 'Selling price (CA$)', fr: 'Prix de vente ($ CA)' },
-  stockSize: { en: 'Stock (units)', fr: 'Stock (unités)' },
-  image1: { en: 'Image 1', fr: 'Image 1' },
-  image2: { en: 'Image 2', fr: 'Image 2' },
-  image3: { en: 'Image 3', fr: 'Image 3' },
-  image4: { en: 'Image 4', fr: 'Image 4' },
-  image5: { en: 'Image 5', fr: 'Image 5' },
-} as const satisfies Readonly<Record<'id' | ProductField, Readonly<Record<Language, string>>>>;
-
-type ProductColumn = keyof typeof columnHeaders;
-
-const columnNames = Object.keys(columnHeaders) as ProductColumn[];
-
-/** The column's header in the page's language. */
-export const productHeader = (column: ProductColumn): string => columnHeaders[column][language];
-
+type ProductColumn = 'id' | ProductField;
 type Cells = Readonly<Partial<Record<ProductColumn, string>>>;
 
-function productCell(column: ProductColumn, cell = ''): CsvCell {
-  return column !== 'id' && isNumberField(column) && cell !== '' ? Number(cell) : cell;
-}
+export const idHeader = 'ID';
 
-const csvColumns: readonly CsvColumn<Cells>[] = columnNames.map((column) => ({
-  header: productHeader(column),
-  csv: (cells) => productCell(column, cells[column]),
+const fields = Object.keys(productFields) as ProductField[];
+
+/** Without the ID, which a new product has not. */
+const fieldColumns: readonly CsvColumn<Cells>[] = fields.map((field) => ({
+  header: productHeader(field),
+  csv: ({ [field]: cell = '' }) => (isNumberField(field) && cell !== '' ? Number(cell) : cell),
 }));
 
 /** What the import reads again. */
 export function productsCsv(products: readonly Product[]): string {
   return csvFile(
-    csvColumns,
+    [{ header: idHeader, csv: ({ id = '' }) => id }, ...fieldColumns],
     products.map((product) => ({ id: product._id, ...productFormOf(product) })),
   );
 }
 
-/** A header without the ID, which a new product has not. */
-export const productsCsvTemplate = () => csvFile(csvColumns.slice(1), []);
+export const productsCsvTemplate = () => csvFile(fieldColumns, []);
 
 const comparable = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Columns by the headers of the export, in any language and without units, and by the contract's names (§3). */
-const columnByHeader = new Map<string, ProductColumn>(
-  columnNames.flatMap((column) =>
-    [column, ...Object.values(columnHeaders[column])]
-      .flatMap((header) => [header, header.replace(/\(.*\)/, '')])
-      .map((header) => [comparable(header), column] as const),
-  ),
-);
+/** What a file may call a field: the headers of exports, in any language and without units, and the contract's name (§3). */
+function headersOf(field: ProductField): readonly string[] {
+  const { header, oldHeaders = [] }: FieldDescriptor = productFields[field];
+  const headers = [field, ...Object.values(header), ...oldHeaders];
+  return headers.flatMap((name) => [name, name.replace(/\(.*\)/, '')]);
+}
+
+const columnByHeader = new Map<string, ProductColumn>([
+  [comparable(idHeader), 'id'],
+  ...fields.flatMap((field) => headersOf(field).map((name) => [comparable(name), field] as const)),
+]);
 
 export interface HeaderMap {
   /** The field of each column; undefined for one that is not read. */
@@ -220,13 +198,13 @@ export function importReader(products: readonly Product[], isGuessed = false): R
       ...(product ? doubtful : []),
       ...own.map(([field, problem]) => texts.inField(productHeader(field), problem)),
     ];
-    const fields = Object.keys(edited) as ProductField[];
-    const found = product ? (fields.length > 0 ? 'changed' : 'unchanged') : 'new';
+    const editedFields = Object.keys(edited) as ProductField[];
+    const found = product ? (editedFields.length > 0 ? 'changed' : 'unchanged') : 'new';
     return {
       line,
       name,
       productId: product?._id ?? null,
-      before: product ? pickFields(initial, fields) : {},
+      before: product ? pickFields(initial, editedFields) : {},
       after: edited,
       kind: problems.length > 0 ? 'wrong' : found,
       problems,

@@ -1,8 +1,7 @@
 import type { Product } from '@/contract/product';
 import { isLowStock, productNameKey } from './adminProducts';
-import { csvHeaders as headers } from './adminTexts';
 import type { AdminBooking } from './bookings';
-import { type CsvColumn, csvFile } from './csv';
+
 /** How far back sales are counted, and for how long a reorder is to last. */
 export const salesDays = 30;
 /** A product that would be sold out by then is reordered, low or not. */
@@ -72,16 +71,3 @@ export function productsToReorder(
     )
     .toSorted((a, b) => urgency(a) - urgency(b) || b.sold - a.sold || a.stock - b.stock);
 }
-
-const reorderColumns: readonly CsvColumn<StockOutlook>[] = [
-  { header: headers.id, csv: ({ product }) => product._id },
-  { header: headers.name, csv: ({ product }) => product.name },
-  { header: headers.brand, csv: ({ product }) => product.brand },
-  { header: headers.packSize, csv: ({ product }) => product.pack_size },
-  { header: headers.stock, csv: ({ stock }) => stock },
-  { header: headers.sold, csv: ({ sold }) => sold },
-  { header: headers.daysLeft, csv: ({ daysLeft }) => daysLeft ?? '' },
-  { header: headers.reorder, csv: ({ reorder }) => reorder },
-];
-
-export const reorderCsv = (outlooks: readonly StockOutlook[]) => csvFile(reorderColumns, outlooks);

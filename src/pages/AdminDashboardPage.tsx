@@ -1,7 +1,6 @@
 import { Dashboard } from '@/features/admin/Dashboard';
-import { AdminGuard } from '@/features/admin/session/AdminGuard';
-import { BackOfficeFrame } from '@/features/admin/session/BackOfficeFrame';
-import { adminTexts } from '@/features/admin/texts';
+import { AdminGuard, BackOfficeFrame } from '@/features/admin/session/BackOfficeFrame';
+import { adminSessionTexts } from '@/features/admin/session/texts';
 import { PageTitle } from '@/features/layout/PageTitle';
 
 /** /admin/dasboard (§2). */
@@ -9,7 +8,7 @@ export function AdminDashboardPage() {
   return (
     <AdminGuard>
       <BackOfficeFrame>
-        <PageTitle title={adminTexts.dashboard} />
+        <PageTitle title={adminSessionTexts.dashboard} />
         <Dashboard />
       </BackOfficeFrame>
     </AdminGuard>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
-import { adminSignedIn, openCards, panel, signInAgain } from '../support/dashboard';
+import { adminSignedIn, openCards, panel } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/fixtures';
 
 const backend = startBackend();
@@ -75,48 +75,6 @@ it('A file of an older Mac keeps its accents, renames nothing by a guess, and sa
   expect(first).toHaveTextContent('Pack size: “20-Oct” looks like a date that a spreadsheet made');
   expect(first).toHaveTextContent('Name: Save the file as CSV UTF-8 to rename the product');
   expect(dialog.getByText('3. Crème')).toBeVisible();
-});
-
-it('A new product whose answer was lost is not added twice by a retry', async () => {
-  const { user, dialog } = await importFile('Name,Price,Oprice,Stock\nTulsi Drops,12,9.5,40\n');
-  await backend.fail({ call: 'addProduct', kind: 'response-lost', times: 1 });
-  await user.click(await dialog.findByRole('button', { name: 'Send 1 product' }));
-  expect(await screen.findByText('0 of 1 done, 1 failed, 0 skipped')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Retry failed' }));
-  expect(await screen.findByText('0 of 1 done, 0 failed, 1 skipped')).toBeVisible();
-  expect(screen.getByText('Tulsi Drops: Skipped, the shop has a product of this name')).toBeVisible();
-  expect(requestsOf(backend, 'addProduct')).toHaveLength(1);
-});
-
-const changedPrices = 'Name,Selling price (CA$)\nRemedy 01,10.50\nRemedy 02,10.50\nRemedy 03,10.50\n';
-const sentIds = () =>
-  requestsOf(backend, 'updateProduct').map(({ body }) => (body as { productId: string }).productId.slice(-3));
-
-it('A row whose product somebody else changed after the preview is skipped, and one that was not sent is retried', async () => {
-  const { user, dialog } = await importFile(changedPrices);
-  const send = await dialog.findByRole('button', { name: 'Send 3 products' });
-  await backend.store.transact((state) => {
-    Object.assign(state.products.find(({ name }) => name === 'Remedy 02') ?? {}, { oprice: 9 });
-  });
-  await backend.fail({ call: 'updateProduct', kind: 'dropped', times: 1 });
-  await user.click(send);
-  expect(await screen.findByText('1 of 3 done, 1 failed, 1 skipped')).toBeVisible();
-  expect(screen.getByText('Remedy 02: Skipped, someone else has changed it since')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Retry failed' }));
-  expect(await screen.findByText('2 of 3 done, 0 failed, 1 skipped')).toBeVisible();
-  expect(sentIds()).toEqual(['101', '103', '101']);
-});
-
-it('A 401 in an import of 2,000 rows marks the rest in one step, not row by row', async () => {
-  const names = Array.from({ length: 2000 }, (_, index) => `Tea ${index},9.5,12,40`);
-  const { user, store, dialog } = await importFile(['Name,Selling price,Original price,Stock', ...names].join('\n'));
-  await backend.fail({ call: 'addProduct', kind: '401', times: 1 });
-  const seen = new Set<unknown>();
-  store.subscribe(() => seen.add(store.getState().batches));
-  await user.click(await dialog.findByRole('button', { name: 'Send 2,000 products' }));
-  await signInAgain(user);
-  expect(await screen.findByText('0 of 2,000 done, 2,000 failed, 0 skipped')).toBeVisible();
-  expect(seen.size).toBeLessThan(10);
 });
 
 it.each([

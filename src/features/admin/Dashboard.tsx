@@ -1,17 +1,17 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '@/lib/lazy';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch, useAppStore } from '@/state/hooks';
 import { PageHeading } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
+import { guardUnsavedWork } from './changes/unsavedWork';
 import { FindButton } from './find/FindButton';
 import { PrintingProvider } from './list/PrintingProvider';
 import { followPreferences } from './list/preferencesSlice';
-import { Overview } from './overview/Overview';
-import { TabShortcuts } from './overview/TabShortcuts';
+import { Overview, TabShortcuts } from './overview/Overview';
+import { adminSessionTexts } from './session/texts';
 import { dashboardTabs, tabFromUrl } from './tabs';
-import { adminTexts } from './texts';
 
 const BookingSheets = lazyComponent(() => import('./bookings/BookingSheets').then((module) => module.BookingSheets), {
   retry: false,
@@ -20,7 +20,7 @@ const BookingSheets = lazyComponent(() => import('./bookings/BookingSheets').the
 const sheetKinds = ['slip', 'invoice'] as const;
 
 const loading = (
-  <div role="status" aria-label={adminTexts.loading}>
+  <div role="status" aria-label={adminSessionTexts.loading}>
     <Skeleton className="h-11 w-48 rounded-full" />
   </div>
 );
@@ -31,7 +31,9 @@ export function Dashboard() {
   const navigate = useNavigate();
   const { id, lists, onDemand, Panel } = tabFromUrl(params.get('tab'));
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   useEffect(() => dispatch(followPreferences()), [dispatch]);
+  useEffect(() => guardUnsavedWork(store), [store]);
   const sheet = sheetKinds.find((kind) => params.get(kind));
   if (sheet)
     return (
@@ -40,7 +42,7 @@ export function Dashboard() {
       </Suspense>
     );
 
-  // Search, filters and sort belong to a tab; the view (cards or table) is kept.
+  // Search, filters and sort belong to a tab; the view (cards or table) stays.
   function select(tab: string) {
     const view = params.get('view');
     void navigate({ search: `?${new URLSearchParams({ tab, ...(view ? { view } : {}) })}` });
@@ -48,11 +50,17 @@ export function Dashboard() {
   return (
     <PrintingProvider>
       <div className="mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <PageHeading className="text-2xl">{adminTexts.dashboard}</PageHeading>
-        <FindButton />
+        <PageHeading className="text-2xl">{adminSessionTexts.dashboard}</PageHeading>
+        <FindButton tabs={dashboardTabs} />
         <Overview lists={onDemand && params.get('show') !== '1' ? [] : lists} />
       </div>
-      <Tabs tabs={dashboardTabs} selected={id} onSelect={select} label={adminTexts.dashboard} panelClassName="pt-2">
+      <Tabs
+        tabs={dashboardTabs}
+        selected={id}
+        onSelect={select}
+        label={adminSessionTexts.dashboard}
+        panelClassName="pt-2"
+      >
         <Suspense fallback={loading}>
           <Panel key={id} />
           <TabShortcuts tab={id} />

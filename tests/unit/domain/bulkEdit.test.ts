@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulkEdit, bulkValueProblem, newerChange, newerChanges, priceByPercent } from '@/domain/bulkEdit';
+import { bulkEdit, bulkValueProblem, isOvertaken, priceByPercent } from '@/domain/bulkEdit';
 import { product } from '../../support/fixtures';
 
 describe('priceByPercent', () => {
@@ -67,19 +67,10 @@ describe('bulkEdit', () => {
   });
 });
 
-describe('newer change', () => {
-  it.each([
-    ['nobody changed', { seen: 'Confirmed', theirs: 'Confirmed', wanted: 'Shipped' }],
-    ['someone changed to the same', { seen: 'Confirmed', theirs: 'Shipped', wanted: 'Shipped' }],
-  ])('A value that %s is saved without a question', (_, change) => expect(newerChange(change)).toBeNull());
-
-  it('A value that someone changed to another one is shown first', () => {
-    const change = { seen: 'Confirmed', theirs: 'Delivered', wanted: 'Shipped' };
-    expect(newerChange(change)).toEqual(change);
-  });
-
-  it('Only the fields about to be saved are compared', () =>
-    expect(
-      newerChanges({ price: 10, stock: 5, brand: 'A' }, { price: 12, stock: 4, brand: 'B' }, { price: 11, stock: 4 }),
-    ).toEqual([{ field: 'price', seen: 10, theirs: 12, wanted: 11 }]));
-});
+it.each([
+  ['no one else changed', 'Confirmed', 'Shipped', false],
+  ['someone changed to the same', 'Shipped', 'Shipped', false],
+  ['someone changed to another one', 'Delivered', 'Shipped', true],
+])('A value that %s is overtaken: %4$s', (_, theirs, wanted, overtaken) =>
+  expect(isOvertaken('Confirmed', theirs, wanted)).toBe(overtaken),
+);

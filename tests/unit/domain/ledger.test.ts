@@ -21,8 +21,12 @@ import {
   refundedTotal,
   totalsBy,
 } from '@/domain/ledger';
-import { bookingsCsv, ledgerCsv, periodsCsv, reconciliationCsv, salesCsv } from '@/domain/reportsCsv';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
+import { bookingColumns } from '@/features/admin/bookings/bookingList';
+import { csvOf } from '@/features/admin/list/columns';
+import { ledgerColumns } from '@/features/admin/payments/ledgerList';
+import { periodColumns, salesColumns } from '@/features/admin/payments/MoneyReport';
+import { reconciliationCsv } from '@/features/admin/payments/ReconciliationReport';
 import { address } from '../../support/fixtures';
 import { ledgerOf } from '../../support/ledger';
 
@@ -185,20 +189,22 @@ it('The status filter "other" finds an unknown status', () =>
   expect(filterBookings(guest('T', 1), { ...noFilter, status: 'other' })).toHaveLength(1));
 
 it('A booking is one row of the CSV file, with money in dollars and the phone number as text', () => {
-  const [, row] = bookingsCsv(customer('=x', '2025-03-01', 'T1', 100)).split('\r\n');
+  const [, row] = csvOf(bookingColumns, customer('=x', '2025-03-01', 'T1', 100)).split('\r\n');
   expect(row).toContain("'=x,");
-  expect(row).toContain('Confirmed,Noor Gill,,2 × Product no longer available,50,100,100,,PayPal,T1,');
+  expect(row).toContain('Noor Gill,,2 × Product no longer available,Confirmed,50,100,100,,PayPal,T1,');
   expect(row).toContain('"Noor Gill, 12 Elm Street, The Annex, Toronto, Ontario, M5V 2T6, Canada, +14165550137"');
 });
 
 it('an unknown amount leaves its CSV cell empty; a repeated transaction counts 0', () => {
   const unknown = customer('67e160000000000000000009', '2025-03-09', '', 0);
   const row = (csv: string, at: number) => csv.split('\r\n')[at]?.split(',') ?? [];
-  const written = bookingsCsv(unknown.map((booking) => ({ ...booking, shippingCents: 0 })));
+  const written = csvOf(
+    bookingColumns,
+    unknown.map((booking) => ({ ...booking, shippingCents: 0 })),
+  );
   expect(row(written, 1).slice(6, 9)).toEqual(['', '', '']);
-  const flags = { 'amount-differs': 'differs', 'same-transaction': 'same', 'missing-id': 'missing' };
   const all = [...unknown, ...guest('T-1', 90), ...guest('T-1', 90)];
-  const amounts = (at: number) => row(ledgerCsv(makeLedger(all), flags), at).slice(5, 9);
+  const amounts = (at: number) => row(csvOf(ledgerColumns, makeLedger(all)), at).slice(5, 9);
   expect([1, 2, 3].map(amounts).toSorted()).toEqual([
     ['', '', 'CAD', ''],
     ['90', '90', 'CAD', '0'],
@@ -220,8 +226,7 @@ it('Other currencies are never added to Canadian dollars; they stand beside, by 
     { currency: 'USD', cents: 70_00 },
   ]);
   expect(otherCurrencies(ledger)).toEqual([]);
-  const flags = { 'amount-differs': 'differs', 'same-transaction': 'same', 'missing-id': 'missing' };
-  const [, row] = ledgerCsv(makeLedger(guest('U1', 50, 'USD')), flags).split('\r\n');
+  const [, row] = csvOf(ledgerColumns, makeLedger(guest('U1', 50, 'USD'))).split('\r\n');
   expect(row).toContain(',50,50,USD,,');
 });
 
@@ -278,21 +283,22 @@ describe('reconciliation', () => {
     ).toEqual([null, -10_20]));
 
   it('Each flagged booking is a row of the CSV file with what to do', () => {
-    const texts = { 'amount-differs': 'differs', 'same-transaction': 'same', 'missing-id': 'missing' };
-    const rows = reconciliationCsv(groups, texts, { ...texts, 'amount-differs': '=Ask, then refund' }).split('\r\n');
-    expect(rows[1]).toMatch(/^differs,order 5,.*,,,80,,,"'=Ask, then refund"$/);
-    expect(rows[2]).toMatch(/^differs,order 4,.*,80.3,70.1,-10.2,"'=Ask, then refund"$/);
+    const rows = reconciliationCsv(groups).split('\r\n');
+    expect(rows[1]).toMatch(/^Amount differs from order total,order 5,.*,,,80,,,"Compare with the payment/);
+    expect(rows[2]).toMatch(/^Amount differs from order total,order 4,.*,80.3,70.1,-10.2,"Compare with the payment/);
     expect(rows).toHaveLength(8);
   });
 
   it('Names of products are no formulas in the sales’ CSV file', () =>
     expect(
-      salesCsv([{ name: '=1+1', pieces: 2, cents: 10_50, discountCents: 1_05, unknownPieces: 0 }]).split('\r\n')[1],
+      csvOf(salesColumns('product'), [
+        { name: '=1+1', pieces: 2, cents: 10_50, discountCents: 1_05, unknownPieces: 0 },
+      ]).split('\r\n')[1],
     ).toBe("'=1+1,2,10.5,1.05,0"));
 
   it('A period without one before leaves its difference empty', () =>
     expect(
-      periodsCsv([
+      csvOf(periodColumns('month'), [
         { period: '2025-03', cents: 10_00, bookings: 1, soFar: false, beforeCents: 12_50 },
         { period: '2025-02', cents: 12_50, bookings: 2, soFar: false, beforeCents: null },
       ])

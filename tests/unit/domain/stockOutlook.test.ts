@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AdminBooking } from '@/domain/bookings';
-import { productsToReorder, reorderCsv } from '@/domain/stockOutlook';
+import { productsToReorder } from '@/domain/stockOutlook';
+import { csvOf } from '@/features/admin/list/columns';
+import { reorderColumns } from '@/features/admin/stock/ReorderDialog';
 import { product } from '../../support/fixtures';
 
 const now = new Date('2026-03-31T12:00:00Z');
@@ -54,7 +56,7 @@ it('The threshold decides what is low', () => {
 });
 
 it('The list to reorder has a line for each product', () => {
-  expect(reorderCsv(outlooks).split('\r\n').slice(0, 2)).toEqual([
+  expect(csvOf(reorderColumns, outlooks).split('\r\n').slice(0, 2)).toEqual([
     '\uFEFFID,Name,Brand,Pack size,Stock (units),Sold in 30 days,Days left,Reorder (units)',
     'out,Drops,Brahmanand,100 g,0,0,,5',
   ]);

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '@/domain/adminProducts';
-import { userRow } from '@/domain/adminUsers';
-import { bookingTableColumns } from '@/features/admin/bookings/BookingsTab';
-import { chosenColumns, type TableColumn, withColumnToggled } from '@/features/admin/list/tableColumn';
+import { type UserRow, userRow } from '@/domain/adminUsers';
+import { bookingColumns } from '@/features/admin/bookings/bookingList';
+import { type AdminColumn, chosenColumns, csvOf, withColumnToggled } from '@/features/admin/list/columns';
 import { viewQuery, viewSearch } from '@/features/admin/list/useDashboardUrl';
-import { ledgerTableColumns } from '@/features/admin/payments/LedgerList';
-import { periodTick } from '@/features/admin/payments/periodNames';
-import { productTableColumns } from '@/features/admin/products/ProductList';
+import { ledgerColumns } from '@/features/admin/payments/ledgerList';
+import { periodTick } from '@/features/admin/payments/ReportTable';
+import { productColumns } from '@/features/admin/products/ProductList';
 import { readThreshold } from '@/features/admin/stock/stockSettingsSlice';
-import { userTableColumns } from '@/features/admin/users/UsersTab';
+import { userColumns } from '@/features/admin/users/userList';
 import { product, review } from '../../support/fixtures';
 import { ledgerOf } from '../../support/ledger';
-import { inFrench } from '../../support/windows';
 
 describe('chosen columns', () => {
   const all = ['order', 'date', 'total'];
@@ -34,28 +33,32 @@ describe('chosen columns', () => {
 });
 
 describe('what the tables sort by', () => {
-  const sortValues = <T>(columns: readonly TableColumn<T>[], row: T) =>
+  const sortValues = <T>(columns: readonly AdminColumn<T>[], row: T) =>
     Object.fromEntries(columns.flatMap(({ id, sortBy }) => (sortBy ? [[id, sortBy(row)]] : [])));
   const [entry] = ledgerOf([{ day: '2025-03-01', paid: 12 }]);
-  const unused = { onEdit: () => {}, onDuplicate: () => {}, onDelete: () => {} };
 
   it('Products: texts, cents, units; null for an empty brand', () =>
-    expect(
-      sortValues(productTableColumns(unused), productRow(product({ brand: '', stockSize: 7, reviews: [review(5)] }))),
-    ).toEqual({ name: 'Ashwagandha Root', brand: null, category: 'Medicine', price: 3000, stock: 7, reviews: 1 }));
+    expect(sortValues(productColumns, productRow(product({ brand: '', stockSize: 7, reviews: [review(5)] })))).toEqual({
+      name: 'Ashwagandha Root',
+      brand: null,
+      category: 'Medicine',
+      price: 3000,
+      stock: 7,
+      reviews: 1,
+    }));
 
   it('Users: null without an email', () => {
     const profile = { firstName: 'Asha', lastName: 'Rao', email: '', contactNumber: '' };
     const user = { _id: 'u1', profile, myOrders: [] } as unknown as Parameters<typeof userRow>[0];
-    expect(sortValues(userTableColumns, userRow(user))).toEqual({ name: 'Asha Rao', email: null, orders: 0 });
+    expect(sortValues(userColumns, userRow(user))).toEqual({ name: 'Asha Rao', email: null, orders: 0 });
   });
 
   it('Bookings and payments: the date as a number, the status by its step, amounts in cents', () => {
     if (!entry) throw new Error('No payment');
     const date = new Date(2025, 2, 1, 12).getTime();
     const shipped = { ...entry.booking, stage: 2 };
-    expect(sortValues(bookingTableColumns, shipped)).toMatchObject({ date, status: 2, total: 1200 });
-    expect(sortValues(ledgerTableColumns, entry)).toEqual({ date, paid: 1200 });
+    expect(sortValues(bookingColumns, shipped)).toMatchObject({ date, status: 2, total: 1200 });
+    expect(sortValues(ledgerColumns, entry)).toEqual({ date, paid: 1200 });
   });
 });
 
@@ -82,13 +85,20 @@ describe('view query', () => {
   });
 });
 
-describe('period names', () => {
-  it('a day on the axis is shown without its year, in either language', async () => {
-    const french = await inFrench<typeof import('@/features/admin/payments/periodNames')>(
-      'features/admin/payments/periodNames.ts',
-    );
-    expect(periodTick('2025-03-09', 'day')).toBe('Mar 9');
-    expect(french.periodTick('2025-03-09', 'day')).toBe('9 mars');
-    expect(french.periodTick('2025-03', 'month')).toBe('mars 2025');
-  });
+it('a day on the axis is shown without its year, in either language', () => {
+  expect(periodTick('2025-03-09', 'day')).toBe('Mar 9');
+  expect(periodTick('2025-03', 'month')).toBe('March 2025');
+});
+
+it('An exported user has the number of orders and the newest one with its day in the shop', () => {
+  const user = {
+    id: 'u1',
+    name: 'Asha Rao',
+    user: { profile: { email: 'asha@demo.example', contactNumber: '+14165550142' } },
+    orders: [{ status: 'Shipped', date: new Date('2025-03-09T12:00:00Z') }],
+  } as unknown as UserRow;
+  expect(csvOf(userColumns, [user]).replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual([
+    'Customer ID,Name,Email,Phone,Orders,Newest order (America/Toronto),Status of the newest order',
+    "u1,Asha Rao,asha@demo.example,'+14165550142,1,2025-03-09 08:00,Shipped",
+  ]);
 });

@@ -57,7 +57,7 @@ function BookedProduct({
         <BookedName line={line}>{name}</BookedName>
         {withPrices && (
           <span className="block text-ink-soft tabular-nums sm:hidden">
-            {adminBookingsTexts.quantityAndPrice(quantity, formatKnown(unitCents))}
+            {adminBookingsTexts.line(quantity, formatKnown(unitCents))}
           </span>
         )}
       </span>

@@ -1,24 +1,25 @@
-import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { env } from '@/config/env';
 import type { AdminBooking } from '@/domain/bookings';
 import { callLink, mailToLink } from '@/domain/contact';
 import { formatKnown, formatPaid } from '@/domain/money';
+import { dateOfObjectId } from '@/domain/order';
+import { orderStatusLabel } from '@/domain/orderStatus';
 import { OrderTimeline, StatusBadge } from '@/features/account/OrderTimeline';
-import { selectStatusChanges } from '@/features/admin/changes/statusChangesSlice';
-import { countText, dateText } from '@/features/admin/list/format';
-import { ProblemText } from '@/features/admin/list/problemText';
-import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
+import { type AcceptedStatus, selectAcceptedStatuses } from '@/features/admin/changes/changesSlice';
+import { countText, dateText, orderTitle } from '@/features/admin/list/format';
+import { QueryNote } from '@/features/admin/list/QueryResult';
+import { orderTexts } from '@/features/admin/list/texts';
 import { OrderStatusControl } from '@/features/admin/users/OrderStatusControl';
+import { adminUsersTexts } from '@/features/admin/users/texts';
+import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
-import { Button, ButtonLink } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { DefinitionRows } from '@/ui/Disclosure';
-import { Skeleton } from '@/ui/Skeleton';
 import { BookedProducts, BookingAddress, DetailSection, useBookedPicture } from './BookedProducts';
-import { OrderHistory } from './OrderHistory';
-import { sheetParams } from './PrintBookings';
-import { adminBookingsTexts, bookingDetailTexts as texts } from './texts';
-import { type OwnerSearch, useOrderGroup, useOrderOwner } from './useBookings';
+import { SheetLinks } from './SheetLinks';
+import { adminBookingsTexts, sheetTexts, bookingDetailTexts as texts } from './texts';
+import { type OwnerSearch, useOrderGroup, useOrderOwner } from './useOrder';
 
 interface Props {
   readonly booking: AdminBooking;
@@ -30,12 +31,12 @@ function paymentRows(booking: AdminBooking) {
     { term: texts.shipping, value: formatKnown(booking.shippingCents) },
     { term: adminBookingsTexts.total, value: formatKnown(booking.totalCents), strong: true },
     { term: texts.paid, value: formatPaid(booking.paidCents ?? 0, booking.currency) },
-    { term: texts.transaction, value: booking.transactionId || texts.notProvided },
-    { term: texts.currency, value: booking.currency || texts.notProvided },
+    { term: texts.transaction, value: booking.transactionId || orderTexts.notProvided },
+    { term: texts.currency, value: booking.currency || orderTexts.notProvided },
     ...(booking.kind === 'customer'
       ? [
-          { term: texts.paymentType, value: booking.paymentType || texts.notProvided },
-          { term: texts.shippingDate, value: booking.shippingDate ? dateText(booking.date) : texts.notProvided },
+          { term: texts.paymentType, value: booking.paymentType || orderTexts.notProvided },
+          { term: texts.shippingDate, value: booking.shippingDate ? dateText(booking.date) : orderTexts.notProvided },
         ]
       : []),
   ];
@@ -43,25 +44,17 @@ function paymentRows(booking: AdminBooking) {
 
 /** A booking in full (§3): who ordered, what, how it was paid, its status and history. */
 export function BookingDialog({ booking, onClose }: Props) {
-  const { hrefWith } = useDashboardUrl();
   const search = useOrderOwner(booking);
   const pictureOf = useBookedPicture();
   return (
     <Dialog open onClose={onClose} title={texts.title} layout="wide">
       <div className="mb-4">
-        <p className="font-semibold break-all">
-          {booking.orderId ? adminBookingsTexts.orderTitle(booking.orderId) : adminBookingsTexts.orderWithoutId}
-        </p>
+        <p className="font-semibold break-all">{orderTitle(booking.orderId)}</p>
         <p className="text-ink-soft">{dateText(booking.date)}</p>
       </div>
       {/* Come first because the dialog focuses its first control: at the end, it would open scrolled down. */}
       <div className="mb-6 flex flex-wrap gap-3">
-        <ButtonLink variant="secondary" size="small" to={hrefWith(sheetParams('slip', [booking.key]))}>
-          <Printer aria-hidden size={17} /> {texts.packingSlip}
-        </ButtonLink>
-        <ButtonLink variant="secondary" size="small" to={hrefWith(sheetParams('invoice', [booking.key]))}>
-          <Printer aria-hidden size={17} /> {texts.invoice}
-        </ButtonLink>
+        <SheetLinks keys={[booking.key]} label={(kind) => sheetTexts[kind].title} />
       </div>
       <div className="space-y-7">
         <BookingStatus booking={booking} owner={search.owner} />
@@ -82,6 +75,8 @@ export function BookingDialog({ booking, onClose }: Props) {
   );
 }
 
+const linkClass = 'inline-flex min-h-6 items-center break-all text-leaf underline underline-offset-4';
+
 interface OrderCustomerProps {
   readonly booking: AdminBooking;
   readonly search: OwnerSearch;
@@ -89,68 +84,47 @@ interface OrderCustomerProps {
 
 const notes = { none: texts.noOwner, several: texts.severalOwners, guest: texts.guest } as const;
 
-function Search({ search: { error, isFetching, refetch } }: Pick<OrderCustomerProps, 'search'>) {
-  if (error === undefined)
-    return (
-      <div role="status" aria-label={texts.loadingCustomer} className="mb-2">
-        <Skeleton className="h-6 w-48" />
-      </div>
-    );
-  return (
-    <div role="alert" className="mb-2 text-sm text-alert">
-      {texts.customerFailed}. <ProblemText error={error} />
-      <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-        {texts.retry}
-      </Button>
-    </div>
+/** A value that a link acts on. */
+function LinkedValue({ href, children }: { readonly href: string; readonly children: string }) {
+  return children ? (
+    <a href={href} className={linkClass}>
+      {children}
+    </a>
+  ) : (
+    orderTexts.notProvided
   );
 }
 
 /** Who ordered and how to reach them: the user, or what the booking itself says. */
-export function OrderCustomer({ booking, search }: OrderCustomerProps) {
+function OrderCustomer({ booking, search }: OrderCustomerProps) {
   const { owner } = search;
   const row = typeof owner === 'object' ? owner.row : null;
   const address = booking.bookingAddress ?? booking.shippingAddress;
   const name = row?.name || booking.name;
   const email = row?.user.profile.email || booking.email;
   const phone = row?.user.profile.contactNumber || address?.phone || '';
-  const link = 'inline-flex min-h-6 items-center break-all text-leaf underline underline-offset-4';
   return (
-    <DetailSection title={texts.customer}>
-      {owner === undefined && <Search search={search} />}
+    <DetailSection title={adminBookingsTexts.customerName}>
+      {owner === undefined && (
+        <div className="mb-2">
+          <QueryNote query={search} loading={texts.loadingCustomer} failed={texts.customerFailed} />
+        </div>
+      )}
       {typeof owner === 'string' && <p className="mb-2 text-sm">{notes[owner]}</p>}
       <DefinitionRows
         rows={[
           {
-            term: texts.name,
+            term: adminUsersTexts.name,
             value: row ? (
-              <Link to={`?${new URLSearchParams({ tab: 'user', show: '1', open: row.id })}`} className={link}>
+              <Link to={`?${new URLSearchParams({ tab: 'user', show: '1', open: row.id })}`} className={linkClass}>
                 {name}
               </Link>
             ) : (
-              name || texts.notProvided
+              name || orderTexts.notProvided
             ),
           },
-          {
-            term: texts.email,
-            value: email ? (
-              <a href={mailToLink(email)} className={link}>
-                {email}
-              </a>
-            ) : (
-              texts.notProvided
-            ),
-          },
-          {
-            term: texts.phone,
-            value: phone ? (
-              <a href={callLink(phone)} className={link}>
-                {phone}
-              </a>
-            ) : (
-              texts.notProvided
-            ),
-          },
+          { term: adminUsersTexts.email, value: <LinkedValue href={mailToLink(email)}>{email}</LinkedValue> },
+          { term: adminUsersTexts.phone, value: <LinkedValue href={callLink(phone)}>{phone}</LinkedValue> },
         ]}
       />
     </DetailSection>
@@ -169,18 +143,13 @@ const reasons = {
 } as const;
 
 /** The order's status: to be set where a call exists (§7), else to be read, with the reason. */
-export function BookingStatus({ booking, owner }: BookingStatusProps) {
-  const changes = useAppSelector(selectStatusChanges);
+function BookingStatus({ booking, owner }: BookingStatusProps) {
   const { status, bookings } = useOrderGroup(booking);
   return (
-    <DetailSection title={texts.status}>
+    <DetailSection title={adminBookingsTexts.status}>
       {typeof owner === 'object' ? (
         <>
-          <OrderStatusControl
-            order={{ ...owner.order, status }}
-            change={changes[owner.order.orderId]}
-            placeholder={texts.mixedStatus}
-          />
+          <OrderStatusControl order={{ ...owner.order, status }} placeholder={orderTexts.mixedStatus} />
           {bookings > 1 && <p className="mt-2 text-sm text-ink-soft">{countText(texts.sharedStatus, bookings)}</p>}
         </>
       ) : (
@@ -192,6 +161,49 @@ export function BookingStatus({ booking, owner }: BookingStatusProps) {
       <div className="mt-5">
         <OrderTimeline status={booking.status} />
       </div>
+    </DetailSection>
+  );
+}
+
+const shown = (status: string) => orderStatusLabel(status) || orderTexts.mixedStatus;
+
+interface HistoryEvent {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** What is known of an order, oldest first: its ids tell when it was made, the rest happened in this session. */
+function orderHistory(
+  { orderId, bookingId, status }: Pick<AdminBooking, 'orderId' | 'bookingId' | 'status'>,
+  accepted: readonly AcceptedStatus[],
+  readAt: number | undefined,
+): readonly HistoryEvent[] {
+  const ordered = dateOfObjectId(bookingId) ?? dateOfObjectId(orderId);
+  const events = [
+    ...(ordered ? [{ at: ordered.getTime(), text: texts.ordered }] : []),
+    ...accepted.map(({ from, to, at }) => ({ at, text: texts.changed(shown(from), shown(to)) })),
+    ...(readAt ? [{ at: readAt, text: texts.readAs(shown(status)) }] : []),
+  ];
+  return events.toSorted((a, b) => a.at - b.at);
+}
+
+function OrderHistory({ booking, owner }: BookingStatusProps) {
+  const accepted = useAppSelector(selectAcceptedStatuses);
+  const { readAt } = useOrderGroup(booking);
+  const changedId = typeof owner === 'object' ? owner.order.orderId : booking.orderId;
+  return (
+    <DetailSection title={texts.history}>
+      <ol className="space-y-1.5">
+        {orderHistory(booking, accepted[changedId] ?? [], readAt).map(({ at, text }) => (
+          <li key={`${at} ${text}`} className="flex flex-wrap justify-between gap-x-4">
+            <span>{text}</span>
+            <time dateTime={new Date(at).toISOString()} className="text-ink-soft tabular-nums">
+              {formatDate(new Date(at), 'dateTime', env.timeZone)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 text-sm text-ink-soft">{texts.historyNote}</p>
     </DetailSection>
   );
 }

@@ -2,18 +2,19 @@ import { shopName } from '@/config/constants';
 import type { AdminBooking } from '@/domain/bookings';
 import { adminInvoice } from '@/domain/invoice';
 import { InvoiceBody, PrintedSheet, SheetBar } from '@/features/account/Invoice';
-import { dateText } from '@/features/admin/list/format';
+import { countText, dateText } from '@/features/admin/list/format';
 import { QueryResult } from '@/features/admin/list/QueryResult';
+import { asFetched, useAllBookingRows } from '@/features/admin/list/rows';
+import { orderTexts } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { PageHeading } from '@/ui/EmptyState';
 import { BookedProducts, BookingAddress } from './BookedProducts';
-import { readSheetKeys, type SheetKind } from './PrintBookings';
+import { readSheetKeys, type SheetKind } from './SheetLinks';
 import { adminBookingsTexts, sheetTexts } from './texts';
-import { useAllBookings } from './useBookings';
 
 /** The sheet for the parcel, below its heading: addresses and products, without prices. */
-export function PackingSlip({ booking }: { booking: AdminBooking }) {
+function PackingSlip({ booking }: { booking: AdminBooking }) {
   return (
     <>
       <p className="mt-2 mb-6 break-all">{sheetTexts.order(booking.orderId, dateText(booking.date))}</p>
@@ -43,7 +44,7 @@ function Sheet({ kind, booking, first }: SheetProps) {
         <PackingSlip booking={booking} />
       ) : (
         <InvoiceBody
-          orderId={booking.orderId || sheetTexts.withoutId}
+          orderId={booking.orderId || orderTexts.without}
           date={booking.date}
           invoices={[adminInvoice(booking)]}
         />
@@ -60,13 +61,13 @@ interface Props {
 
 /** The packing slips or invoices of some bookings, each on a page of its own. */
 export function BookingSheets({ kind, keys }: Props) {
-  const query = useAllBookings({ refetchOnMountOrArgChange: false });
+  const query = useAllBookingRows(asFetched);
   const { hrefWith } = useDashboardUrl();
   const wanted = readSheetKeys(keys);
   const texts = sheetTexts[kind];
   return (
     <>
-      <PageTitle title={wanted.length > 1 ? texts.several(wanted.length) : texts.title} />
+      <PageTitle title={wanted.length > 1 ? countText(texts.several, wanted.length) : texts.title} />
       <SheetBar backTo={hrefWith({ [kind]: null })} back={sheetTexts.back} print={sheetTexts.print} />
       <QueryResult query={query} names={adminBookingsTexts.customer.records}>
         {(bookings) => {

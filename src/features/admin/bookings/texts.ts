@@ -2,9 +2,6 @@ import { plural } from '@/lib/numbers';
 
 export const bookingDetailTexts = {
   title: 'Order',
-  packingSlip: 'Packing slip',
-  invoice: 'Invoice',
-  status: 'Status',
   guestReason: 'You can’t change the status of a Buy Now order here.',
   noOwnerReason: 'No customer account has this order, so its status can’t be changed.',
   severalOwnersReason: 'Several customers have an order with this ID, so its status can’t be changed here.',
@@ -14,18 +11,11 @@ export const bookingDetailTexts = {
       one: `The order has ${figure} part.`,
       other: `The order has ${figure} parts; its status applies to all of them.`,
     }),
-  mixedStatus: 'Mixed or unknown',
-  customer: 'Customer',
   loadingCustomer: 'Looking for the customer',
   customerFailed: 'We couldn’t load the customers',
-  retry: 'Retry',
   noOwner: 'No customer has this order. Name and phone are those of its address.',
   severalOwners: 'Several customers have an order with this ID. Name and phone are those of its address.',
   guest: 'A guest, without an account.',
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  notProvided: 'Not provided',
   payment: 'Payment',
   shipping: 'Shipping',
   paid: 'Paid',
@@ -45,11 +35,15 @@ export const bookingDetailTexts = {
 export const sheetTexts = {
   slip: {
     title: 'Packing slip',
-    several: (count: number) => plural(count, { one: `${count} packing slip`, other: `${count} packing slips` }),
+    several: (count: number, figure: string) =>
+      plural(count, { one: `${figure} packing slip`, other: `${figure} packing slips` }),
+    first: (printed: string, all: string) => `First ${printed} of ${all} packing slips`,
   },
   invoice: {
     title: 'Invoice',
-    several: (count: number) => plural(count, { one: `${count} invoice`, other: `${count} invoices` }),
+    several: (count: number, figure: string) =>
+      plural(count, { one: `${figure} invoice`, other: `${figure} invoices` }),
+    first: (printed: string, all: string) => `First ${printed} of ${all} invoices`,
   },
   back: 'Back to the list',
   print: 'Print',
@@ -60,7 +54,6 @@ export const sheetTexts = {
       other: `${count} of the orders no longer exist.`,
     }),
   order: (orderId: string, date: string) => `Order ${orderId} · ${date}`,
-  withoutId: 'Order without ID',
   shipTo: 'Ship to',
   bookedBy: 'Ordered by',
   thanks: (shop: string) => `Thank you for shopping at ${shop}.`,
@@ -99,17 +92,12 @@ export const adminBookingsTexts = {
   customer: customerBookings,
   guest: guestBookings,
   order: 'Order',
-  orderTitle: (orderId: string) => `Order ${orderId}`,
-  orderWithoutId: 'Order without ID',
-  withoutId: 'Without ID',
   date: 'Date',
   customerName: 'Customer',
-  noName: 'No name',
   products: 'Products',
   product: 'Product',
   quantity: 'Quantity',
   line: (quantity: number, product: string) => `${quantity} × ${product}`,
-  quantityAndPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
   price: 'Price',
   amount: 'Amount',
   status: 'Status',
@@ -118,15 +106,4 @@ export const adminBookingsTexts = {
   total: 'Total',
   noAddress: 'None',
   noStreet: 'No street',
-  print: {
-    slip: {
-      all: (count: number, figure: string) =>
-        plural(count, { one: `${figure} packing slip`, other: `${figure} packing slips` }),
-      some: (printed: string, all: string) => `First ${printed} of ${all} packing slips`,
-    },
-    invoice: {
-      all: (count: number, figure: string) => plural(count, { one: `${figure} invoice`, other: `${figure} invoices` }),
-      some: (printed: string, all: string) => `First ${printed} of ${all} invoices`,
-    },
-  },
 } as const;

@@ -1,52 +1,48 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type CsvColumn, csvFile } from '@/domain/csv';
-import { downloadText } from '@/features/admin/list/CsvButton';
 import { countText, formatCount } from '@/features/admin/list/format';
+import { downloadText } from '@/features/admin/list/Toolbar';
+import { adminListTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ProgressBar } from '@/ui/ProgressBar';
+import { dialogTexts } from '@/ui/texts';
 import {
   type Batch,
   type BatchKind,
   batchClosed,
   batchStopped,
+  type Change,
   type Job,
   type Outcome,
   selectBatch,
-} from './batchSlice';
-import { resumeBatch } from './runBatch';
+  selectChanges,
+} from './changesSlice';
+import { resumeBatch } from './sendChange';
 import { changesTexts as texts } from './texts';
 
 /** Of more results, the file has all. */
 const shownResults = 100;
 
-type State = Outcome['state'] | 'waiting';
-const order: readonly State[] = ['sending', 'failed', 'skipped', 'waiting', 'done'];
-
-const stateOf = ({ outcomes }: Batch, { key }: Job): State => outcomes[key]?.state ?? 'waiting';
-const reasonOf = ({ outcomes }: Batch, { key }: Job) => outcomes[key]?.reason ?? '';
-
-function resultsCsv(batch: Batch, kind: BatchKind): string {
-  const columns: readonly CsvColumn<Job>[] = [
-    { header: texts.kinds[kind].column, csv: ({ name }) => name },
-    { header: texts.columns.result, csv: (job) => texts.states[stateOf(batch, job)] },
-    { header: texts.columns.reason, csv: (job) => reasonOf(batch, job) },
-  ];
-  return csvFile(columns, batch.jobs);
-}
-
 /** What needs attention comes first. */
-function jobsByState(batch: Batch): Readonly<Record<State, readonly Job[]>> {
-  const byState: Record<State, Job[]> = { sending: [], failed: [], skipped: [], waiting: [], done: [] };
-  for (const job of batch.jobs) byState[stateOf(batch, job)].push(job);
-  return byState;
+const states = ['sending', 'failed', 'skipped', 'waiting', 'done'] as const satisfies readonly Outcome['state'][];
+
+export const jobName = (job: Job) => ('part' in job && job.part ? texts.edits[job.part](job.name) : job.name);
+
+function resultsCsv(kind: BatchKind, changes: readonly Change[]): string {
+  const columns: readonly CsvColumn<Change>[] = [
+    { header: texts.kinds[kind].column, csv: ({ job }) => jobName(job) },
+    { header: texts.columns.result, csv: ({ state }) => texts.states[state] },
+    { header: texts.columns.reason, csv: ({ reason }) => reason },
+  ];
+  return csvFile(columns, changes);
 }
 
 interface Props {
   readonly kind: BatchKind;
   /** What can be done with the skipped ones, besides leaving them. */
-  readonly skippedAction?: (jobs: readonly Job[]) => ReactNode;
+  readonly skippedAction?: (changes: readonly Change[]) => ReactNode;
 }
 
 function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
@@ -54,21 +50,24 @@ function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
   const ref = useRef<HTMLDivElement>(null);
   // The dialog or bar that had the focus is gone.
   useEffect(() => ref.current?.focus(), []);
-  const { jobs, running, title } = batch;
-  const byState = jobsByState(batch);
-  const { done, failed, skipped, waiting } = byState;
-  const processed = done.length + failed.length + skipped.length;
-  const listed = order.flatMap((state) => byState[state]);
+  const { keys, running, title } = batch;
+  const byKey = useAppSelector(selectChanges);
+  const changes = keys.flatMap((key) => byKey[key] ?? []);
+  const of = (wanted: Outcome['state']) => changes.filter(({ state }) => state === wanted);
+  const [failed, skipped, waiting] = [of('failed'), of('skipped'), of('waiting')];
+  const done = of('done').length;
+  const processed = done + failed.length + skipped.length;
+  const resume = (left: readonly Change[]) => void dispatch(resumeBatch(left.map(({ job }) => job)));
   return (
     <div ref={ref} tabIndex={-1} data-focus-home="" className="print:hidden">
       <Card title={title} className="mb-6">
-        <ProgressBar label={texts.progress} value={processed} max={jobs.length} />
+        <ProgressBar label={texts.progress} value={processed} max={keys.length} />
         <p role="status" className="mt-3 font-semibold">
           {running
-            ? texts.done(formatCount(processed), formatCount(jobs.length))
+            ? texts.done(formatCount(processed), formatCount(keys.length))
             : texts.summary(
-                formatCount(done.length),
-                formatCount(jobs.length),
+                formatCount(done),
+                formatCount(keys.length),
                 formatCount(failed.length),
                 formatCount(skipped.length),
               )}
@@ -79,18 +78,18 @@ function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
           aria-label={texts.kinds[kind].results}
           className="mt-3 max-h-72 space-y-1.5 overflow-y-auto text-sm"
         >
-          {listed.slice(0, shownResults).map((job) => {
-            const state = stateOf(batch, job);
-            return (
+          {states
+            .flatMap(of)
+            .slice(0, shownResults)
+            .map(({ job, state, reason }) => (
               <li
                 key={job.key}
                 className={`break-words ${state === 'failed' || state === 'skipped' ? 'font-semibold text-alert' : ''}`}
               >
-                {texts.outcomes[state](job.name, reasonOf(batch, job))}
+                {texts.outcomes[state](jobName(job), reason)}
               </li>
-            );
-          })}
-          {listed.length > shownResults && <li>{countText(texts.more, listed.length - shownResults)}</li>}
+            ))}
+          {keys.length > shownResults && <li>{countText(adminListTexts.more, keys.length - shownResults)}</li>}
         </ul>
         <div className="mt-4 flex flex-wrap gap-3">
           {running ? (
@@ -99,21 +98,17 @@ function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
             </Button>
           ) : (
             <>
-              {failed.length > 0 && (
-                <Button onClick={() => void dispatch(resumeBatch(failed))}>{texts.retryFailed}</Button>
-              )}
+              {failed.length > 0 && <Button onClick={() => resume(failed)}>{texts.retryFailed}</Button>}
               {skipped.length > 0 && skippedAction?.(skipped)}
-              {waiting.length > 0 && (
-                <Button onClick={() => void dispatch(resumeBatch(waiting))}>{texts.sendRest}</Button>
-              )}
+              {waiting.length > 0 && <Button onClick={() => resume(waiting)}>{texts.sendRest}</Button>}
               <Button
                 variant="secondary"
-                onClick={() => downloadText(texts.kinds[kind].fileName, resultsCsv(batch, kind))}
+                onClick={() => downloadText(texts.kinds[kind].fileName, resultsCsv(kind, changes))}
               >
                 {texts.download}
               </Button>
               <Button variant="quiet" onClick={() => dispatch(batchClosed(kind))}>
-                {texts.close}
+                {dialogTexts.close}
               </Button>
             </>
           )}

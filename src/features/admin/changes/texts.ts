@@ -1,5 +1,3 @@
-import { plural } from '@/lib/numbers';
-
 export const changesTexts = {
   gone: 'This product no longer exists.',
   changedMeanwhile: 'someone else has changed it since',
@@ -10,6 +8,12 @@ export const changesTexts = {
   done: (done: string, total: string) => `${done} of ${total} done`,
   summary: (done: string, total: string, failed: string, skipped: string) =>
     `${done} of ${total} done, ${failed} failed, ${skipped} skipped`,
+  field: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+  nothing: 'none',
+  edits: {
+    price: (name: string) => `Price of ${name}`,
+    stock: (name: string) => `Stock of ${name}`,
+  },
   outcomes: {
     waiting: (name: string) => `${name}: Not sent`,
     sending: (name: string) => `${name}: Sending`,
@@ -17,12 +21,10 @@ export const changesTexts = {
     failed: (name: string, reason: string) => `${name}: Failed, ${reason}`,
     skipped: (name: string, reason: string) => `${name}: Skipped, ${reason}`,
   },
-  more: (count: number, figure: string) => plural(count, { one: `and ${figure} more`, other: `and ${figure} more` }),
   stop: 'Stop',
   retryFailed: 'Retry failed',
   sendRest: 'Send the rest',
   download: 'Download results',
-  close: 'Close',
   kinds: {
     products: { results: 'Result for each product', fileName: 'product-changes.csv', column: 'Product' },
     statuses: { results: 'Result for each order', fileName: 'status-changes.csv', column: 'Order' },

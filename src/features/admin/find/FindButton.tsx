@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { toolbarButton } from '@/features/admin/list/ToolbarMenu';
+import { toolbarButton } from '@/features/admin/list/Toolbar';
 import { lazyComponent } from '@/lib/lazy';
+import type { FindTab } from './find';
 import { adminFindTexts } from './texts';
 
 const FindDialog = lazyComponent(() => import('./FindPalette').then((module) => module.FindDialog), { retry: false });
@@ -9,9 +10,9 @@ const FindDialog = lazyComponent(() => import('./FindPalette').then((module) => 
 const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
 /** Opens the palette, as Ctrl K or ⌘ K do anywhere in the dashboard but in another dialog. */
-export function FindButton() {
+export function FindButton({ tabs }: { readonly tabs: readonly FindTab[] }) {
   const [open, setOpen] = useState(false);
-  // Its code stays once it has loaded; it is not asked for before.
+  // Its code loads with the first use, and stays.
   const [used, setUsed] = useState(false);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -44,7 +45,7 @@ export function FindButton() {
       </button>
       {used && (
         <Suspense fallback={null}>
-          <FindDialog open={open} onClose={() => setOpen(false)} />
+          <FindDialog tabs={tabs} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -2,20 +2,21 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countText } from '@/features/admin/list/format';
-import { ProblemText } from '@/features/admin/list/problemText';
+import { ProblemText } from '@/features/admin/list/QueryResult';
 import { recordTexts } from '@/features/admin/list/texts';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { controlClass } from '@/ui/fields';
-import { type Find, type FindGroup, findRecords } from './find';
+import { uiTexts } from '@/ui/texts';
+import { type Find, type FindGroup, type FindTab, findRecords } from './find';
 import { rememberFind, selectRecentFinds } from './recentFindsSlice';
 import { paletteTexts } from './texts';
 import { type FindQuery, matchingActions, useActions, useFindLists } from './useActions';
 
 /** The active option of a list below a field: the first one until an arrow key moves it. */
-export function useOptionKeys(optionIds: readonly string[], onChoose: (index: number) => void) {
+function useOptionKeys(optionIds: readonly string[], onChoose: (index: number) => void) {
   const [activeId, setActiveId] = useState('');
   const at = optionIds.indexOf(activeId);
   const active = at < 0 ? 0 : at;
@@ -47,7 +48,7 @@ interface OptionsProps {
 }
 
 /** The results as a listbox, grouped; the focus stays in the field. */
-export function FindOptions({ id, groups, idOf, active, onChoose }: OptionsProps) {
+function FindOptions({ id, groups, idOf, active, onChoose }: OptionsProps) {
   return (
     <div
       id={id}
@@ -88,8 +89,8 @@ export function FindOptions({ id, groups, idOf, active, onChoose }: OptionsProps
   );
 }
 
-/** What each list that is not there yet waits for; one that failed can be asked for again. */
-export function FindProgress({ queries }: { queries: readonly FindQuery[] }) {
+/** What each list that is not there yet waits for; one that failed can be refetched. */
+function FindProgress({ queries }: { queries: readonly FindQuery[] }) {
   const missing = queries.filter(({ query }) => !query.data);
   if (missing.length === 0) return null;
   return (
@@ -104,7 +105,7 @@ export function FindProgress({ queries }: { queries: readonly FindQuery[] }) {
               aria-label={paletteTexts.retryOf(names.title)}
               onClick={() => void query.refetch()}
             >
-              {paletteTexts.retry}
+              {uiTexts.retry}
             </Button>
           </li>
         ) : (
@@ -117,12 +118,18 @@ export function FindProgress({ queries }: { queries: readonly FindQuery[] }) {
   );
 }
 
+interface DialogProps {
+  readonly tabs: readonly FindTab[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** One field over all records and actions; what was found last comes first. */
-export function FindPalette({ onDone }: { onDone: () => void }) {
+function FindPalette({ tabs, onDone }: Pick<DialogProps, 'tabs'> & { readonly onDone: () => void }) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
   const { lists, customers, guests, queries } = useFindLists();
-  const actions = useActions({ ...lists, customers, guests });
+  const actions = useActions({ ...lists, tabs, customers, guests });
   const recent = useAppSelector(selectRecentFinds);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -191,16 +198,11 @@ export function FindPalette({ onDone }: { onDone: () => void }) {
   );
 }
 
-interface DialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** The palette over the dashboard. */
-export function FindDialog({ open, onClose }: DialogProps) {
+export function FindDialog({ tabs, open, onClose }: DialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={paletteTexts.title} layout="wide">
-      <FindPalette onDone={onClose} />
+      <FindPalette tabs={tabs} onDone={onClose} />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { formatKnown, formatMoney, formatPaid } from '@/domain/money';
 import { orderStatusLabel } from '@/domain/orderStatus';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { dateText, formatCount } from '@/features/admin/list/format';
+import { orderTexts } from '@/features/admin/list/texts';
 import { filterRows, normalizeForSearch } from '@/lib/text';
 import { paletteTexts } from './texts';
 
@@ -18,6 +19,12 @@ export interface Find {
   /** A query string of the dashboard, or a path. */
   readonly to?: string;
   readonly run?: () => void;
+}
+
+/** A tab of the dashboard. */
+export interface FindTab {
+  readonly id: string;
+  readonly label: string;
 }
 
 export interface FindGroup {
@@ -66,7 +73,7 @@ function userFind({ id, name, user }: UserRow): Find {
 function bookingFind({ key, kind, orderId, name, email, date, status, totalCents }: AdminBooking): Find {
   return {
     key: `booking ${kind} ${key}`,
-    label: orderId || paletteTexts.noId,
+    label: orderId || orderTexts.withoutId,
     detail: detailOf(name || email, dateText(date), orderStatusLabel(status), formatKnown(totalCents)),
     to: inList(tabOf[kind], { open: key }),
   };

@@ -17,14 +17,9 @@ export const paletteTexts = {
   found: (count: number, figure: string) => plural(count, { one: `${figure} result`, other: `${figure} results` }),
   none: 'Nothing found.',
   noneYet: 'Nothing found so far.',
-  retry: 'Retry',
   retryOf: (list: string) => `Retry ${list}`,
   goTo: (tab: string) => `Go to ${tab}`,
   exportAll: (tab: string) => `Export ${tab} as CSV`,
-  addProduct: 'Add New Product',
-  viewShop: 'View shop',
-  signOut: 'Sign out',
-  noId: 'Without ID',
 } as const;
 
 /** The texts of the button; those of the palette load with it. */

@@ -1,34 +1,30 @@
 import { useMemo } from 'react';
-import { useAdminGetProductsQuery, useGetUsersQuery } from '@/api/adminApi';
 import { routePatterns } from '@/config/paths';
 import type { AdminBooking } from '@/domain/bookings';
 import { productsCsv } from '@/domain/productsCsv';
-import { bookingsCsv, usersCsv } from '@/domain/reportsCsv';
+import { bookingColumns } from '@/features/admin/bookings/bookingList';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
-import { useBookingsOf } from '@/features/admin/bookings/useBookings';
-import { downloadText } from '@/features/admin/list/CsvButton';
-import { useQueryRows } from '@/features/admin/list/useQueryRows';
-import { adminLedgerTexts } from '@/features/admin/payments/texts';
-import { productRows } from '@/features/admin/products/productRows';
+import { csvOf } from '@/features/admin/list/columns';
+import { asFetched, useBookingRows, useProductRows, useUserRows } from '@/features/admin/list/rows';
+import { downloadText } from '@/features/admin/list/Toolbar';
 import { adminProductsTexts } from '@/features/admin/products/texts';
+import { adminSessionTexts } from '@/features/admin/session/texts';
 import { requestSignOut } from '@/features/admin/session/useAdminSession';
 import { adminUsersTexts } from '@/features/admin/users/texts';
-import { userRows } from '@/features/admin/users/userRows';
+import { userColumns } from '@/features/admin/users/userList';
 import { normalizeForSearch } from '@/lib/text';
 import { useAppDispatch } from '@/state/hooks';
-import type { Find, FindLists } from './find';
+import type { Find, FindLists, FindTab } from './find';
 import { paletteTexts } from './texts';
 
-/** What was fetched before is searched as it is; a list opened from here is fetched anew (§2). */
-const asFetched = { refetchOnMountOrArgChange: false };
 const none: readonly never[] = [];
 
 /** The four lists, fetched where they are missing, and the progress of each. */
 export function useFindLists() {
-  const products = useQueryRows(useAdminGetProductsQuery(undefined, asFetched), productRows);
-  const users = useQueryRows(useGetUsersQuery(undefined, asFetched), userRows);
-  const customers = useBookingsOf.customer(asFetched);
-  const guests = useBookingsOf.guest(asFetched);
+  const products = useProductRows(asFetched);
+  const users = useUserRows(asFetched);
+  const customers = useBookingRows.customer(asFetched);
+  const guests = useBookingRows.guest(asFetched);
   const lists = useMemo(
     () => ({
       products: products.data ?? none,
@@ -52,65 +48,45 @@ export function useFindLists() {
 
 export type FindQuery = ReturnType<typeof useFindLists>['queries'][number];
 
-const tabs = [
-  ['product', adminProductsTexts.tab],
-  ['user', adminUsersTexts.tab],
-  ['bookings', adminBookingsTexts.customer.tab],
-  ['buynowbookings', adminBookingsTexts.guest.tab],
-  ['payments', adminLedgerTexts.tab],
-] as const;
-
-const goTo: readonly Find[] = tabs.map(([id, label]) => ({
-  key: `go ${id}`,
-  label: paletteTexts.goTo(label),
-  detail: '',
-  to: `?tab=${id}&show=1`,
-}));
-
-function exportOf(label: string, fileName: string, makeText: (() => string) | null): readonly Find[] {
-  if (!makeText) return [];
-  return [
-    {
-      key: fileName,
-      label: paletteTexts.exportAll(label),
-      detail: fileName,
-      run: () => downloadText(fileName, makeText()),
-    },
-  ];
+function exportOf<T>(
+  { tab, csvFile }: { readonly tab: string; readonly csvFile: string },
+  rows: readonly T[] | undefined,
+  csvText: (rows: readonly T[]) => string,
+): readonly Find[] {
+  if (!rows) return [];
+  const run = () => downloadText(csvFile, csvText(rows));
+  return [{ key: csvFile, label: paletteTexts.exportAll(tab), detail: csvFile, run }];
 }
 
-interface Loaded extends Pick<FindLists, 'products' | 'users'> {
+/** An empty list may still be loading. */
+const loaded = <T>(rows: readonly T[]) => (rows.length > 0 ? rows : undefined);
+
+interface Options extends Pick<FindLists, 'products' | 'users'> {
+  readonly tabs: readonly FindTab[];
   readonly customers: readonly AdminBooking[] | undefined;
   readonly guests: readonly AdminBooking[] | undefined;
 }
 
 /** What can be done from anywhere. A list can be exported once it has been loaded. */
-export function useActions({ products, users, customers, guests }: Loaded): readonly Find[] {
+export function useActions({ tabs, products, users, customers, guests }: Options): readonly Find[] {
   const dispatch = useAppDispatch();
   return useMemo(
     () => [
-      ...goTo,
-      { key: 'add', label: paletteTexts.addProduct, detail: '', to: '?tab=product&product=new' },
-      ...exportOf(
-        adminProductsTexts.tab,
-        adminProductsTexts.csvFile,
-        products.length > 0 ? () => productsCsv(products.map(({ product }) => product)) : null,
-      ),
-      ...exportOf(adminUsersTexts.tab, adminUsersTexts.csvFile, users.length > 0 ? () => usersCsv(users) : null),
-      ...exportOf(
-        adminBookingsTexts.customer.tab,
-        adminBookingsTexts.customer.csvFile,
-        customers ? () => bookingsCsv(customers) : null,
-      ),
-      ...exportOf(
-        adminBookingsTexts.guest.tab,
-        adminBookingsTexts.guest.csvFile,
-        guests ? () => bookingsCsv(guests) : null,
-      ),
-      { key: 'shop', label: paletteTexts.viewShop, detail: '', to: routePatterns.home },
-      { key: 'out', label: paletteTexts.signOut, detail: '', run: () => dispatch(requestSignOut()) },
+      ...tabs.map(({ id, label }) => ({
+        key: `go ${id}`,
+        label: paletteTexts.goTo(label),
+        detail: '',
+        to: `?tab=${id}&show=1`,
+      })),
+      { key: 'add', label: adminProductsTexts.addNew, detail: '', to: '?tab=product&product=new' },
+      ...exportOf(adminProductsTexts, loaded(products), (rows) => productsCsv(rows.map(({ product }) => product))),
+      ...exportOf(adminUsersTexts, loaded(users), (rows) => csvOf(userColumns, rows)),
+      ...exportOf(adminBookingsTexts.customer, customers, (rows) => csvOf(bookingColumns, rows)),
+      ...exportOf(adminBookingsTexts.guest, guests, (rows) => csvOf(bookingColumns, rows)),
+      { key: 'shop', label: adminSessionTexts.viewShop, detail: '', to: routePatterns.home },
+      { key: 'out', label: adminSessionTexts.signOut, detail: '', run: () => dispatch(requestSignOut()) },
     ],
-    [products, users, customers, guests, dispatch],
+    [tabs, products, users, customers, guests, dispatch],
   );
 }
 

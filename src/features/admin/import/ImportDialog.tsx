@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { asReaderTypes, type ProductField } from '@/domain/adminProducts';
+import { asReaderTypes, type ProductField, productHeader } from '@/domain/adminProducts';
 import { type CsvColumn, csvFile } from '@/domain/csv';
-import { type ImportRow, productHeader, productsCsvTemplate } from '@/domain/productsCsv';
-import { runBatch } from '@/features/admin/changes/runBatch';
-import { downloadText } from '@/features/admin/list/CsvButton';
+import { type ImportRow, productsCsvTemplate } from '@/domain/productsCsv';
+import { runBatch } from '@/features/admin/changes/sendChange';
+import { changesTexts } from '@/features/admin/changes/texts';
 import { countText, formatCount } from '@/features/admin/list/format';
+import { downloadText } from '@/features/admin/list/Toolbar';
 import { truncate } from '@/lib/text';
 import { useAppDispatch } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
@@ -13,24 +14,25 @@ import { Button, Spinner } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { FieldShell, SelectField } from '@/ui/fields';
 import { Badge, type BadgeTone } from '@/ui/Price';
+import { dialogTexts } from '@/ui/texts';
 import type { Encoding } from './readTable';
 import { importTexts as texts } from './texts';
 import { useImport } from './useImport';
 
 const valueLength = 60;
 
-const shortened = (value: string | undefined) => (value ? truncate(value, valueLength) : texts.nothing);
+const shortened = (value: string | undefined) => (value ? truncate(value, valueLength) : changesTexts.nothing);
 
 /** What would change in the product, field by field. */
-export function changeTexts(row: ImportRow): readonly string[] {
+function changeTexts(row: ImportRow): readonly string[] {
   const [before, after] = [asReaderTypes(row.before), asReaderTypes(row.after)];
   return (Object.keys(after) as ProductField[]).map((field) =>
-    texts.field(productHeader(field), shortened(before[field]), shortened(after[field])),
+    changesTexts.field(productHeader(field), shortened(before[field]), shortened(after[field])),
   );
 }
 
 /** Problems, advice and changes of a row. */
-export function rowDetails(row: ImportRow): readonly string[] {
+function rowDetails(row: ImportRow): readonly string[] {
   return [...row.problems, ...row.advice, ...(row.kind === 'changed' ? changeTexts(row) : [])];
 }
 
@@ -76,7 +78,7 @@ function PreviewRow({ row }: { row: ImportRow }) {
 }
 
 /** What each row of the file would do, before anything is sent. */
-export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
+function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   const [kind, setKind] = useState<Kind | ''>('');
   const counts = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
   for (const row of rows) counts[row.kind] += 1;
@@ -186,7 +188,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-ivory-edge pt-5">
           {wrong > 0 && <p className="mr-auto text-sm">{countText(texts.leftOut, wrong)}</p>}
           <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
+            {dialogTexts.cancel}
           </Button>
           {plan && (
             <Button disabled={jobs.length === 0} onClick={send}>

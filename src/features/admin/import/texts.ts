@@ -25,8 +25,6 @@ export const importTexts = {
   preview: 'Rows of the file',
   line: (line: string, name: string) => `${line}. ${name}`,
   unnamed: 'Without a name',
-  field: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
-  nothing: 'none',
   more: (count: number, figure: string) =>
     plural(count, { one: `and ${figure} more row`, other: `and ${figure} more rows` }),
   report: 'Download this preview',
@@ -40,7 +38,6 @@ export const importTexts = {
       one: `${figure} row with problems is left out.`,
       other: `${figure} rows with problems are left out.`,
     }),
-  cancel: 'Cancel',
   batch: (count: number, figure: string) =>
     plural(count, { one: `Import ${figure} product`, other: `Import ${figure} products` }),
 } as const;

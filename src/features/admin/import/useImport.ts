@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { Product } from '@/contract/product';
 import { cellsOf, type HeaderMap, type ImportRow, importReader, mapHeader } from '@/domain/productsCsv';
-import { freshProducts } from '@/features/admin/changes/sendProductChange';
-import { problemText } from '@/features/admin/list/problemText';
+import { freshProducts } from '@/features/admin/changes/sendChange';
+import { problemText } from '@/features/admin/list/QueryResult';
 import { mapInChunks } from '@/lib/scheduling';
 import { useAppDispatch } from '@/state/hooks';
-import { readCsvFile } from './readCsvFile';
 import type { Encoding, Table, TableRow } from './readTable';
 import { importTexts as texts } from './texts';
 
-export interface ImportPlan {
+interface ImportPlan {
   readonly rows: readonly ImportRow[];
   readonly encoding: Encoding;
   /** Headers that name no field. */
@@ -39,7 +38,7 @@ export function planRow(
 }
 
 /** Compares the file with the products without blocking the page. */
-export async function planImport({ encoding, header, rows }: Table, products: readonly Product[]): Promise<ImportPlan> {
+async function planImport({ encoding, header, rows }: Table, products: readonly Product[]): Promise<ImportPlan> {
   const map = mapHeader(header);
   const named = map.columns.some((column) => column === 'name' || column === 'id');
   return {
@@ -50,11 +49,35 @@ export async function planImport({ encoding, header, rows }: Table, products: re
   };
 }
 
-const maxBytes = 20_000_000;
-/** How old the products may be that the file is compared with, in ms. */
-const maxAgeMs = 5000;
+function inWorker(bytes: ArrayBuffer): Promise<Table> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./csvWorker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Table>) => {
+      worker.terminate();
+      resolve(data);
+    };
+    worker.onerror = () => {
+      worker.terminate();
+      reject(new Error('The worker failed.'));
+    };
+    worker.postMessage(bytes);
+  });
+}
 
-export type ImportState =
+/** Reads the file off the main thread; on it where no worker starts. */
+async function readCsvFile(file: Blob): Promise<Table> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return await inWorker(bytes);
+  } catch {
+    const { readTable } = await import('./readTable');
+    return readTable(bytes);
+  }
+}
+
+const maxBytes = 20_000_000;
+
+type ImportState =
   | { readonly step: 'choose'; readonly problem: string }
   | { readonly step: 'reading' }
   | { readonly step: 'preview'; readonly plan: ImportPlan };
@@ -68,7 +91,7 @@ export function useImport() {
   async function read(file: File) {
     if (file.size > maxBytes) return fail(texts.tooLarge);
     setState({ step: 'reading' });
-    const { products, error } = await dispatch(freshProducts(maxAgeMs));
+    const { data: products, error } = await dispatch(freshProducts());
     if (!products) return fail(`${texts.productsFailed}. ${problemText(error)}`);
     try {
       const plan = await planImport(await readCsvFile(file), products);

@@ -1,8 +1,6 @@
 import { Fragment, memo, type ReactNode, type RefCallback, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '@/ui/Skeleton';
-import type { RecordListProps } from './tableColumn';
-import type { Filling } from './useQueryRows';
-import { useGridColumns, useVirtualRows } from './useVirtualRows';
+import { type Filling, type RecordListProps, useGridColumns, useVirtualRows } from './useVirtualRows';
 
 const cards = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 

@@ -1,24 +1,26 @@
 import { LayoutGrid, Search, SlidersHorizontal, Table } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useAppDispatch } from '@/state/hooks';
+import { Button } from '@/ui/Button';
 import { NewStatus } from '@/ui/EnglishText';
 import { Pagination } from '@/ui/Pagination';
 import { CardGrid } from './CardGrid';
-import { CsvButton } from './CsvButton';
+import { chosenColumns, type TableColumn } from './columns';
 import { type RecordNames, recordCount } from './format';
 import { useIsPrinted } from './PrintingProvider';
 import { changePreferences } from './preferencesSlice';
-import { RecordTable } from './RecordTable';
-import { SelectCard, SelectionBar, selectColumn } from './SelectionBar';
+import { QueryResult } from './QueryResult';
+import { RecordTable, type RecordTableProps } from './RecordTable';
+import { type FetchOptions, type RecordQuery, refetched } from './rows';
 import {
   FoundRecordsContext,
-  foundRecords,
-  type ListSelection,
+  SelectionBar,
   SelectionContext,
+  SelectRecord,
+  selectColumn,
   useSelectionStore,
-} from './selection';
-import { ColumnsMenu, toolbarButton, toolbarControl } from './ToolbarMenu';
-import { chosenColumns, type RecordTableProps } from './tableColumn';
+} from './Selection';
+import { ColumnsMenu, CsvButton, toolbarButton, toolbarControl } from './Toolbar';
 import { adminListTexts, recordTexts } from './texts';
 import { type AdminList, useListView } from './useAdminList';
 import { useDashboardUrl } from './useDashboardUrl';
@@ -27,60 +29,53 @@ import { ViewsMenu } from './ViewsPanel';
 
 interface Props<T> {
   readonly list: AdminList<T>;
-  readonly names: RecordNames;
   readonly card: (row: T) => ReactNode;
   readonly filters?: ReactNode;
   /** Shown above the rows, unless there are none. */
   readonly summary?: ReactNode;
-  readonly selection: ListSelection<T>;
   readonly showSelectionBar?: boolean;
   /** What the tab does with the selected records, in the selection's bar; some of them the list may not show. */
   readonly selectionActions?: (rows: readonly T[], hidden: readonly T[]) => ReactNode;
 }
 
 /** A list of the dashboard: toolbar, rows as cards or table, pages. Printed, all pages are one. */
-export function ListPanel<T>(props: Props<T>) {
-  const { list, names, card, filters, summary, selection, selectionActions } = props;
-  const { showSelectionBar = true } = props;
-  const { total, found, items, page, pages, keyOf, columns, text, setText, sort, onSort, filtersSet } = list;
+export function ListPanel<T>({ list, card, filters, summary, showSelectionBar = true, selectionActions }: Props<T>) {
+  const { names, rows, found, items, page, pages, keyOf, nameOf, columns, sort, onSort } = list;
   const printed = useIsPrinted();
   const view = useListView();
   const { view: shownAs } = useDashboardUrl();
   const store = useSelectionStore();
-  const foundHere = useMemo(() => foundRecords(found, keyOf), [found, keyOf]);
-  const shownColumns = useMemo(() => {
+  // The keys are made when they are first needed, not with each keystroke of a search.
+  const foundRecords = useMemo(() => ({ count: found.length, keys: () => found.map(keyOf) }), [found, keyOf]);
+  const shownColumns = useMemo((): readonly TableColumn<T>[] => {
     const ids = chosenColumns(
       columns.map(({ id }) => id),
       view.columns,
     );
-    return [selectColumn(keyOf, selection), ...columns.filter(({ id }) => ids.includes(id))];
-  }, [columns, view.columns, selection, keyOf]);
+    return [selectColumn({ keyOf, nameOf }), ...columns.filter(({ id }) => ids.includes(id))];
+  }, [columns, view.columns, keyOf, nameOf]);
   const selectableCard = useCallback(
     (row: T) => (
       <div className="flex h-full flex-col">
         <div className="flex-1">{card(row)}</div>
-        <SelectCard recordKey={keyOf(row)} name={selection.nameOf(row)} />
+        <SelectRecord recordKey={keyOf(row)} name={nameOf(row)} onCard />
       </div>
     ),
-    [card, keyOf, selection],
+    [card, keyOf, nameOf],
   );
   return (
     <SelectionContext value={store}>
-      <FoundRecordsContext value={foundHere}>
+      <FoundRecordsContext value={foundRecords}>
         <ListToolbar
           searchLabel={recordTexts.search(names.other)}
-          text={text}
-          onText={setText}
+          text={list.text}
+          onText={list.setText}
           filters={filters}
-          filtersSet={filtersSet}
-          count={recordCount(names, total, found.length)}
+          filtersSet={list.filtersSet}
+          count={recordCount(names, rows.length, found.length)}
           actions={
             <>
-              <CsvButton
-                fileName={selection.fileName}
-                makeText={() => selection.makeText(found)}
-                disabled={found.length === 0}
-              />
+              <CsvButton fileName={list.csvFile} makeText={() => list.csvText(found)} disabled={found.length === 0} />
               {shownAs === 'table' && (
                 <ColumnsMenu columns={columns} chosen={view.columns} onChoose={view.chooseColumns} />
               )}
@@ -105,9 +100,7 @@ export function ListPanel<T>(props: Props<T>) {
           </>
         )}
         {!printed && <ListPagination label={recordTexts.pages(names.other)} page={page} pages={pages} />}
-        {showSelectionBar && (
-          <SelectionBar list={list} store={store} selection={selection} actions={selectionActions} />
-        )}
+        {showSelectionBar && <SelectionBar list={list} store={store} actions={selectionActions} />}
       </FoundRecordsContext>
     </SelectionContext>
   );
@@ -120,7 +113,7 @@ interface ListPaginationProps {
 }
 
 /** Memoized: its many links need not render with every keystroke in the search. */
-export const ListPagination = memo(function ListPagination({ label, page, pages }: ListPaginationProps) {
+const ListPagination = memo(function ListPagination({ label, page, pages }: ListPaginationProps) {
   const { hrefWith } = useDashboardUrl();
   if (pages <= 1) return null;
   return (
@@ -141,7 +134,7 @@ function List<T>({ card, columns, sort, onSort, ...list }: RecordListProps<T>) {
 }
 
 /** Records as cards or as a table. */
-export const RecordList = memo(List) as typeof List;
+const RecordList = memo(List) as typeof List;
 
 interface ListToolbarProps {
   readonly searchLabel: string;
@@ -156,7 +149,7 @@ interface ListToolbarProps {
 }
 
 /** One bar: search, filters, count, export and view; below 1280 px, filters have a line of their own. On a phone, the filters open below the search. */
-export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, count, actions }: ListToolbarProps) {
+function ListToolbar({ searchLabel, text, onText, filters, filtersSet, count, actions }: ListToolbarProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -213,7 +206,7 @@ const views = [
 ] as const;
 
 /** Switches between cards and table (ruling 39) and remembers it; a phone shows only cards. */
-export function ViewSwitch() {
+function ViewSwitch() {
   const { view, change } = useDashboardUrl();
   const dispatch = useAppDispatch();
   function show(next: (typeof views)[number]['id']) {
@@ -237,5 +230,48 @@ export function ViewSwitch() {
         </button>
       ))}
     </fieldset>
+  );
+}
+
+interface ListTabProps<T> {
+  readonly texts: { readonly show: string; readonly hide: string; readonly records: RecordNames };
+  /** A hook that fetches the rows; it runs while the list is shown. */
+  readonly useList: (options: FetchOptions) => RecordQuery<T>;
+  readonly actions?: ReactNode;
+  readonly children: (rows: readonly T[]) => ReactNode;
+}
+
+function FetchedList<T>({ texts, useList, children }: ListTabProps<T>) {
+  return (
+    <QueryResult query={useList(refetched)} names={texts.records}>
+      {children}
+    </QueryResult>
+  );
+}
+
+/**
+ * A list that a button shows and hides (§2). The URL holds whether it is shown. From 640 px the buttons stand beside the list's
+ * toolbar, and everything else lies below them.
+ */
+export function ListTab<T>(props: ListTabProps<T>) {
+  const { shown, change } = useDashboardUrl();
+  const { texts, actions } = props;
+  return (
+    <div className="flow-root sm:[&>:not([data-toolbar])]:clear-both">
+      <div
+        data-toolbar=""
+        className={`mb-3 flex flex-wrap gap-2 print:hidden ${shown ? 'xl:float-right xl:mt-0.5 xl:mb-2 xl:ml-2' : ''}`}
+      >
+        {actions}
+        <Button
+          variant="secondary"
+          size={shown ? 'small' : 'regular'}
+          onClick={() => change({ show: shown ? null : '1' })}
+        >
+          {shown ? texts.hide : texts.show}
+        </Button>
+      </div>
+      {shown && <FetchedList {...props} />}
+    </div>
   );
 }

@@ -1,14 +1,69 @@
 import type { ReactNode } from 'react';
+import { type ApiError, isApiError } from '@/api/apiError';
 import { slowResponseMs } from '@/config/constants';
+import { commonMessages } from '@/config/messages';
+import { truncateExternalText } from '@/domain/truncateExternalText';
+import { langOf, noteServerText } from '@/lib/serverWriting';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { EnglishText } from '@/ui/EnglishText';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/loading';
+import { Skeleton } from '@/ui/Skeleton';
+import { uiTexts } from '@/ui/texts';
 import { CardGridSkeleton } from './CardGrid';
 import type { RecordNames } from './format';
-import { ProblemText } from './problemText';
+import type { RecordQuery } from './rows';
 import { adminListTexts, recordTexts } from './texts';
-import type { RecordQuery } from './useQueryRows';
+
+function ownText(error: ApiError): string {
+  switch (error.kind) {
+    case 'network':
+      return adminListTexts.unreachable;
+    case 'http':
+      return adminListTexts.serverError(error.status);
+    case 'malformed':
+      return adminListTexts.unreadable;
+  }
+}
+
+/** Explains a failed call: in the server's own words where it gave any. */
+export function problemText(error: unknown): string {
+  if (!isApiError(error)) return commonMessages.genericError;
+  return noteServerText(truncateExternalText(error.message)) || ownText(error);
+}
+
+/** Why a call failed, among texts of the shop. */
+export function ProblemText({ error }: { error: unknown }) {
+  const text = problemText(error);
+  return <EnglishText when={langOf(text) !== undefined}>{text}</EnglishText>;
+}
+
+interface NoteProps {
+  readonly query: Pick<RecordQuery<unknown>, 'error' | 'isFetching' | 'refetch'>;
+  readonly loading: string;
+  readonly failed: string;
+}
+
+/** Stands for records that a part of the page lacks: they are loading, or failed, with Retry. */
+export function QueryNote({ query: { error, isFetching, refetch }, loading, failed }: NoteProps) {
+  if (error === undefined)
+    return (
+      <div role="status" aria-label={loading}>
+        <Skeleton className="h-11 w-full rounded-field" />
+      </div>
+    );
+  return (
+    <Alert tone="error" title={failed}>
+      <p>
+        <ProblemText error={error} />
+      </p>
+      <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+        {uiTexts.retry}
+      </Button>
+    </Alert>
+  );
+}
 
 interface Props<T> {
   readonly query: RecordQuery<T>;
@@ -19,13 +74,12 @@ interface Props<T> {
 /** Loading, error with Retry, empty or content. Previous records stay while a refetch runs or after it failed. */
 export function QueryResult<T>({ query, names, children }: Props<T>) {
   const { data, isFetching, error, refetch } = query;
-  const retry = () => void refetch();
   if (!data && error)
     return (
       <ErrorPanel
         title={recordTexts.loadFailed(names.other)}
         message={<ProblemText error={error} />}
-        onRetry={retry}
+        onRetry={() => void refetch()}
         retrying={isFetching}
       />
     );
@@ -42,14 +96,7 @@ export function QueryResult<T>({ query, names, children }: Props<T>) {
     <>
       {error !== undefined && !isFetching && (
         <div className="mb-5">
-          <Alert tone="error" title={recordTexts.refreshFailed(names.other)}>
-            <p>
-              <ProblemText error={error} />
-            </p>
-            <Button variant="quiet" size="small" onClick={retry}>
-              {adminListTexts.retry}
-            </Button>
-          </Alert>
+          <QueryNote query={query} loading="" failed={recordTexts.refreshFailed(names.other)} />
         </div>
       )}
       <p role="status" className="sr-only">

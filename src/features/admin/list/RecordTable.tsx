@@ -3,10 +3,16 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode, type RefCallback, useMemo, useRef } from 'react';
 import type { TableSort } from '@/domain/tableSort';
+import type { TableColumn } from './columns';
 import { useIsPrinted } from './PrintingProvider';
-import type { RecordTableProps, TableColumn } from './tableColumn';
-import type { Filling } from './useQueryRows';
-import { useFramesPassed, useVirtualRows } from './useVirtualRows';
+import { type Filling, type RecordListProps, useFramesPassed, useVirtualRows } from './useVirtualRows';
+
+export interface RecordTableProps<T> extends RecordListProps<T> {
+  /** Must be memoized: a new array renders every row again. */
+  readonly columns: readonly TableColumn<T>[];
+  readonly sort: TableSort;
+  readonly onSort: (column: string) => void;
+}
 
 interface SortHeaderProps {
   readonly column: string;
@@ -16,7 +22,7 @@ interface SortHeaderProps {
   readonly end: boolean;
 }
 
-export function SortHeader({ column, children, sort, onSort, end }: SortHeaderProps) {
+function SortHeader({ column, children, sort, onSort, end }: SortHeaderProps) {
   const sorted = sort.column === column;
   const Icon = !sorted ? ChevronsUpDown : sort.descending ? ArrowDown : ArrowUp;
   return (
@@ -54,7 +60,7 @@ const line = 'grid grid-cols-(--tracks) items-center print:grid-cols-(--print-tr
 
 /** The columns as grid tracks that do not depend on a row's content. */
 function tableStyle(columns: readonly TableColumn<never>[]): CSSProperties & Record<`--${string}`, string> {
-  const minRem = columns.reduce((sum, { rem }) => sum + rem, 0);
+  const minRem = columns.reduce((sum, { rem = 0 }) => sum + rem, 0);
   return {
     '--tracks': columns.map(({ rem }) => `minmax(${rem}rem, ${rem}fr)`).join(' '),
     '--print-tracks': columns.map(({ rem }) => `minmax(0, ${rem}fr)`).join(' '),

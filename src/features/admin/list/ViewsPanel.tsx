@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button, IconButton } from '@/ui/Button';
 import { changePreferences, type SavedView, selectPreferences } from './preferencesSlice';
-import { ToolbarMenu, toolbarControl } from './ToolbarMenu';
+import { ToolbarMenu, toolbarControl } from './Toolbar';
 import { adminViewTexts } from './texts';
 import { viewQuery, viewSearch } from './useDashboardUrl';
 
@@ -48,7 +48,7 @@ export function NameForm({ label, action, replace, taken, start = '', autoFocus 
   );
 }
 
-/** The views that this browser keeps of a list. The functions return whether the browser kept the change. */
+/** The saved views of a list. The functions return whether the browser could store the change. */
 export function useSavedViews(list: string) {
   const { views } = useAppSelector(selectPreferences);
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import { formatDate } from '@/lib/dates';
 import { locale } from '@/lib/language';
-import { adminListTexts, recordTexts } from './texts';
+import { adminListTexts, orderTexts, recordTexts } from './texts';
 
 /** How a list calls its records. */
 export interface RecordNames {
@@ -12,6 +12,11 @@ export interface RecordNames {
   readonly noMatch: string;
   /** Where more than their count is said. */
   readonly total?: (count: string) => string;
+}
+
+/** "Order 67e16…" */
+export function orderTitle(orderId: string): string {
+  return orderId ? orderTexts.title(orderId) : orderTexts.without;
 }
 
 /** The shop's day, as figures and exports count it. */

@@ -32,7 +32,7 @@ export type SavedView = Preferences['views'][number];
 
 const initialState: Preferences = { view: '', columns: {}, views: [] };
 
-/** Null where nothing readable is kept. */
+/** Null where nothing readable is stored. */
 function storedPreferences(): Preferences | null {
   const read = v.safeParse(schema, parseJson(local.read(storageKey)));
   return read.success ? read.output : null;
@@ -48,7 +48,7 @@ const preferencesSlice = createSlice({
 const { preferencesChanged } = preferencesSlice.actions;
 export const { selectPreferences } = preferencesSlice.injectInto(rootReducer).selectors;
 
-/** Changes the latest preferences, which another tab may have changed. Returns whether the browser kept them. */
+/** Changes the latest preferences, which another tab may have changed. Returns whether the browser could store them. */
 export function changePreferences(changes: (latest: Preferences) => Partial<Preferences>) {
   return (dispatch: AppDispatch, getState: () => RootState): boolean => {
     const latest = storedPreferences() ?? selectPreferences(getState());
@@ -58,7 +58,7 @@ export function changePreferences(changes: (latest: Preferences) => Partial<Pref
   };
 }
 
-/** Reads what is kept, now and whenever another tab changes it. Returns an unsubscribe function. */
+/** Reads what is stored, now and whenever another tab changes it. Returns an unsubscribe function. */
 export function followPreferences() {
   return (dispatch: AppDispatch): (() => void) => {
     const read = () => {

@@ -27,12 +27,44 @@ export const adminListTexts = {
   from: 'From',
   to: 'To',
   exportCsv: 'Export CSV',
-  retry: 'Retry',
   shopDays: (timeZone: string) => `Days in ${timeZone} time`,
   noDate: 'No date',
+  more: (count: number, figure: string) => plural(count, { one: `and ${figure} more`, other: `and ${figure} more` }),
   unreachable: 'We couldn’t reach the server. Check your connection.',
   serverError: (status: number) => `The server returned an error (${status}).`,
   unreadable: 'We couldn’t read the server’s response.',
+} as const;
+
+/** What the dashboard says of an order. */
+export const orderTexts = {
+  title: (orderId: string) => `Order ${orderId}`,
+  without: 'Order without ID',
+  withoutId: 'Without ID',
+  noName: 'No name',
+  notProvided: 'Not provided',
+  mixedStatus: 'Mixed or unknown',
+} as const;
+
+/** Headers of exported files that say more than those of the screen. */
+export const csvHeaders = {
+  orderId: 'Order ID',
+  transactionId: 'Transaction ID',
+  name: 'Name',
+  shipping: 'Shipping (CA$)',
+  total: 'Total (CA$)',
+  paid: 'Paid (CA$)',
+  orderTotal: 'Order total (CA$)',
+  counted: 'Counted (CA$)',
+  newestStatus: 'Status of the newest order',
+  packSize: 'Pack size',
+  stock: 'Stock (units)',
+  reorder: 'Reorder (units)',
+  before: 'Period before (CA$)',
+  difference: 'Difference (CA$)',
+  goods: 'Goods (CA$)',
+  discounts: 'Discounts (CA$)',
+  unknownDiscount: 'Units with unknown discount',
+  flag: 'Flag',
 } as const;
 
 /** The texts of saved views. */

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pageOf } from '@/domain/paging';
 import { sortRows, type TableSort } from '@/domain/tableSort';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { type AdminColumn, csvOf, tableColumns } from './columns';
+import type { RecordNames } from './format';
 import { changePreferences, selectPreferences } from './preferencesSlice';
-import type { TableColumn } from './tableColumn';
 import { useDashboardUrl } from './useDashboardUrl';
-import { useStableValue } from './useQueryRows';
 
 /** The value once it has not changed for `ms` milliseconds; the initial one at once. */
 export function useDebouncedValue<T>(value: T, ms: number): T {
@@ -76,9 +76,15 @@ export function useListView() {
 
 type Filter<TName extends string> = Readonly<Record<TName | 'text', string>>;
 
-/** How a list is filtered and paged. Define it once per list, outside components. */
+/** What makes a list: its columns, and how its records are named, filtered and paged. Define it once, outside components. */
 export interface ListDefinition<T, TName extends string> {
+  readonly names: RecordNames;
   readonly keyOf: (row: T) => string;
+  readonly nameOf: (row: T) => string;
+  readonly columns: readonly AdminColumn<T>[];
+  readonly csvFile: string;
+  /** Without it, the file has the columns that say what they write there. */
+  readonly csvText?: (rows: readonly T[]) => string;
   /** Without it, the server's order until a column is chosen. */
   readonly defaultSort?: TableSort;
   /** URL parameters that filter the list. */
@@ -88,20 +94,24 @@ export interface ListDefinition<T, TName extends string> {
   readonly pageSize?: number;
 }
 
+/** Keeps an object's identity while it is equal to the previous one. Takes plain values only. */
+function useStableValue<T extends object>(value: T): T {
+  const json = JSON.stringify(value);
+  return useMemo(() => JSON.parse(json) as T, [json]);
+}
+
 const serverOrder: TableSort = { column: '', descending: false };
 
-/** Search, filters, sort, page and opened record of a list; all but the keystrokes live in the URL. Columns must be memoized. */
-export function useAdminList<T, TName extends string>(
-  rows: readonly T[],
-  columns: readonly TableColumn<T>[],
-  definition: ListDefinition<T, TName>,
-) {
-  const { keyOf, defaultSort = serverOrder, filters, filterRows, pageSize } = definition;
+/** A list with its search, filters, sort, page and opened record; all but the keystrokes live in the URL. */
+export function useAdminList<T, TName extends string>(rows: readonly T[], definition: ListDefinition<T, TName>) {
+  const { names, keyOf, nameOf, columns, defaultSort = serverOrder, filters, filterRows, pageSize } = definition;
+  const { csvFile, csvText = (records) => csvOf(columns, records) } = definition;
   const { sort: readSort, sortBy, param, page: pageInUrl, change } = useDashboardUrl();
   const { text, setText } = useSearchText();
-  const sortable = columns.filter(({ sortBy: value }) => value).map(({ id }) => id);
+  const inTable = useMemo(() => tableColumns(columns), [columns]);
+  const sortable = inTable.filter(({ sortBy: value }) => value).map(({ id }) => id);
   const sort = useStableValue(readSort(sortable, defaultSort));
-  const sortValue = columns.find(({ id }) => id === sort.column)?.sortBy;
+  const sortValue = inTable.find(({ id }) => id === sort.column)?.sortBy;
   const onSort = useCallback((column: string) => sortBy(sort, column), [sortBy, sort]);
   const values = Object.fromEntries(filters.map((name) => [name, param(name)])) as Record<TName, string>;
   const filter: Filter<TName> = useStableValue({ ...values, text });
@@ -117,19 +127,9 @@ export function useAdminList<T, TName extends string>(
   );
   const openKey = param('open');
   return {
-    rows,
-    total: rows.length,
-    found,
-    items,
-    page,
-    pages,
-    keyOf,
-    columns,
+    ...{ names, keyOf, nameOf, csvFile, csvText, rows, found, items, page, pages, text, setText, sort, onSort },
+    columns: inTable,
     filtersSet: filters.filter((name) => param(name)).length,
-    text,
-    setText,
-    sort,
-    onSort,
     opened: openKey ? rows.find((row) => keyOf(row) === openKey) : undefined,
     close: () => change({ open: null }),
   };

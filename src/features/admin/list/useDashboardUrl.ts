@@ -10,8 +10,8 @@ const passing = ['tab', 'show', 'page', 'open', 'product', 'slip', 'invoice'];
 
 /** The part of the dashboard's query string that a saved view keeps, in one order whatever was chosen first. */
 export function viewQuery(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !passing.includes(name));
-  return String(new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))));
+  const saved = [...new URLSearchParams(search)].filter(([name]) => !passing.includes(name));
+  return String(new URLSearchParams(saved.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /** The query string that shows a list in a view. */
@@ -41,7 +41,7 @@ export function searchAfter(changes: Changes): string {
 }
 
 /**
- * The dashboard's view state, kept in the URL: tab, list, view, search, filters, sort, page, opened record. `change` and `open`
+ * The dashboard's view state in the URL: tab, list, view, search, filters, sort, page, opened record. `change` and `open`
  * keep their identity, the rest until the URL changes.
  */
 export function useDashboardUrl() {

@@ -1,22 +1,24 @@
 import { CircleDollarSign, type LucideIcon, PackageOpen, TriangleAlert } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type ListCall, useAdminGetProductsQuery } from '@/api/adminApi';
+import type { ListCall } from '@/api/adminApi';
 import { isLowStock } from '@/domain/adminProducts';
 import type { AdminBooking } from '@/domain/bookings';
 import { ledgerTotal } from '@/domain/ledger';
 import { formatMoney } from '@/domain/money';
-import { useAllBookings } from '@/features/admin/bookings/useBookings';
-import { countText } from '@/features/admin/list/format';
-import { type RecordQuery, useQueryRows } from '@/features/admin/list/useQueryRows';
-import { ledgerRows } from '@/features/admin/payments/ledgerRows';
-import { productRows } from '@/features/admin/products/productRows';
+import { orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
+import { countText, formatCount } from '@/features/admin/list/format';
+import { asFetched, type RecordQuery, useBookingRows, useLedgerRows, useProductRows } from '@/features/admin/list/rows';
+import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
 import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
+import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminOverviewTexts } from './texts';
+
+const shortcutTexts = adminOverviewTexts.shortcuts;
 
 interface Props {
   readonly label: string;
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** A key figure that links to its list. */
-export function OverviewFigure({ label, Icon, query, value, to }: Props) {
+function OverviewFigure({ label, Icon, query, value, to }: Props) {
   return (
     <li className="relative flex min-h-11 items-center gap-2 rounded-field bg-paper px-3 py-1 shadow-card hover:shadow-lift">
       <Icon aria-hidden size={18} className="shrink-0 text-leaf max-sm:hidden" />
@@ -42,7 +44,7 @@ export function OverviewFigure({ label, Icon, query, value, to }: Props) {
           <p className="relative z-10 flex flex-wrap items-center text-alert">
             {adminOverviewTexts.unknown}
             <Button variant="quiet" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
-              {adminOverviewTexts.retry} <VisuallyHidden>{label}</VisuallyHidden>
+              {uiTexts.retry} <VisuallyHidden>{label}</VisuallyHidden>
             </Button>
           </p>
         )}
@@ -55,7 +57,7 @@ export function OverviewFigure({ label, Icon, query, value, to }: Props) {
  * Whether the overview still waits for the lists that the dashboard opened with: together with the overview's three, they would
  * arrive as late as all of them.
  */
-export function useListComesFirst(lists: readonly ListCall[]): boolean {
+function useListComesFirst(lists: readonly ListCall[]): boolean {
   const arrives = useAppSelector((state) =>
     lists.some((list) => {
       const { data, isError } = list.select()(state);
@@ -78,8 +80,8 @@ interface OverviewProps {
 /** Revenue, orders to ship and low stock; each links to its list. */
 export function Overview({ lists }: OverviewProps) {
   const options = { refetchOnMountOrArgChange: maxAge, skip: useListComesFirst(lists) };
-  const products = useQueryRows(useAdminGetProductsQuery(undefined, options), productRows);
-  const ledger = useQueryRows(useAllBookings(options), ledgerRows);
+  const products = useProductRows(options);
+  const ledger = useLedgerRows(options);
   const entries = ledger.data;
   const figures = useMemo(() => {
     if (!entries) return null;
@@ -127,4 +129,72 @@ export function Overview({ lists }: OverviewProps) {
       />
     </ul>
   );
+}
+
+interface ShortcutsProps {
+  /** A number of records and the query string that lists them. */
+  readonly shortcuts: readonly { readonly label: string; readonly count: number; readonly search: string }[];
+}
+
+function Shortcuts({ shortcuts }: ShortcutsProps) {
+  return (
+    <section aria-label={shortcutTexts.label}>
+      <p className="mb-3 text-ink-soft">{shortcutTexts.hint}</p>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        {shortcuts.map(({ label, count, search }) => (
+          <li key={label} className="relative rounded-card bg-paper px-4 py-3 shadow-card hover:shadow-lift">
+            <Link to={`?${search}`} className="stretched-link hover:underline">
+              {label}
+            </Link>
+            <p className="text-xl font-bold tabular-nums">{formatCount(count)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProductShortcuts() {
+  const { data } = useProductRows(asFetched);
+  const lowFrom = useAppSelector(selectLowStockFrom);
+  if (!data) return null;
+  const list = 'tab=product&show=1';
+  const low = data.filter(({ product }) => isLowStock(product, lowFrom)).length;
+  return (
+    <Shortcuts
+      shortcuts={[
+        { label: shortcutTexts.allProducts, count: data.length, search: list },
+        { label: adminOverviewTexts.lowStock, count: low, search: `${list}&stock=low&sort=stock` },
+      ]}
+    />
+  );
+}
+
+/** The bookings of each status, the oldest first where they wait to be shipped. */
+function BookingShortcuts({ kind }: Pick<AdminBooking, 'kind'>) {
+  const useRows = useBookingRows[kind];
+  const { data } = useRows(asFetched);
+  if (!data) return null;
+  const list = `tab=${kind === 'customer' ? 'bookings' : 'buynowbookings'}&show=1`;
+  const byStatus = orderStatuses.map((status, stage) => ({
+    label: stage === 0 ? shortcutTexts.toShip : orderStatusLabel(status),
+    count: data.filter((booking) => booking.stage === stage).length,
+    search: `${list}&status=${status}${stage === 0 ? '&sort=date' : ''}`,
+  }));
+  return (
+    <Shortcuts shortcuts={[...byStatus, { label: shortcutTexts.allBookings, count: data.length, search: list }]} />
+  );
+}
+
+const shortcutsOf: Readonly<Record<string, ReactNode>> = {
+  product: <ProductShortcuts />,
+  user: <BookingShortcuts kind="customer" />,
+  bookings: <BookingShortcuts kind="customer" />,
+  buynowbookings: <BookingShortcuts key="guest" kind="guest" />,
+};
+
+/** What a tab offers before its list is shown: counts of what the overview has fetched, each a link to the records. */
+export function TabShortcuts({ tab }: { tab: string }) {
+  const { shown } = useDashboardUrl();
+  return shown ? null : shortcutsOf[tab];
 }

@@ -13,10 +13,8 @@ export const adminOverviewTexts = {
     label: 'Shortcuts',
     hint: 'Go straight to:',
     allProducts: 'All products',
-    lowStock: 'Low stock',
     allBookings: 'All orders',
     toShip: 'To ship, oldest first',
   },
   unknown: 'Unknown',
-  retry: 'Retry',
 } as const;

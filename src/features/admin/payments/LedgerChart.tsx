@@ -3,8 +3,9 @@ import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis
 import { everyPeriod, type LedgerEntry, totalsBy } from '@/domain/ledger';
 import { formatMoney, toDollars } from '@/domain/money';
 import { type PeriodUnit, periodOf, shopDay } from '@/domain/periods';
+import { bookingDetailTexts } from '@/features/admin/bookings/texts';
 import { Card } from '@/ui/Card';
-import { periodCounts, periodNames, periodTick } from './periodNames';
+import { periodCounts, periodNames, periodTick } from './ReportTable';
 import { ledgerChartTexts } from './texts';
 
 const axisText = { fontSize: 12, fill: 'var(--ink-soft)' };
@@ -71,7 +72,7 @@ export const LedgerChart = memo(function LedgerChart({ entries, unit = 'day' }: 
               cursor={{ fill: 'var(--leaf-mist)' }}
               contentStyle={{ background: 'var(--paper)', borderColor: 'var(--ivory-edge)' }}
               labelFormatter={(period) => name(String(period))}
-              formatter={(dollars) => [formatMoney(Number(dollars) * 100), ledgerChartTexts.paid]}
+              formatter={(dollars) => [formatMoney(Number(dollars) * 100), bookingDetailTexts.paid]}
               isAnimationActive={false}
             />
             <Bar dataKey="dollars" fill="var(--leaf)" radius={[4, 4, 0, 0]} isAnimationActive={false}>

@@ -1,17 +1,109 @@
 import { ChartColumn } from 'lucide-react';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { LedgerEntry } from '@/domain/ledger';
-import { useAllBookings } from '@/features/admin/bookings/useBookings';
+import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
+import { cardFacts } from '@/features/admin/list/columns';
+import { dateText, formatCount, orderTitle } from '@/features/admin/list/format';
+import { ListPanel } from '@/features/admin/list/ListPanel';
+import { OpenLink } from '@/features/admin/list/OpenLink';
 import { QueryResult } from '@/features/admin/list/QueryResult';
-import { toolbarButton } from '@/features/admin/list/ToolbarMenu';
+import { refetched, useLedgerRows } from '@/features/admin/list/rows';
+import { DateRangeFilter, FilterSelect, toolbarButton } from '@/features/admin/list/Toolbar';
+import { useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { useQueryRows } from '@/features/admin/list/useQueryRows';
 import { lazyComponent } from '@/lib/lazy';
+import { DefinitionRows } from '@/ui/Disclosure';
 import { Skeleton } from '@/ui/Skeleton';
-import { LedgerList } from './LedgerList';
-import { ledgerRows } from './ledgerRows';
-import { MoneyViews, moneyViews } from './MoneyViews';
-import { adminLedgerTexts } from './texts';
+import { LedgerSummary } from './LedgerTotals';
+import { flagOptions, kindOptions, LedgerFlags, ledgerColumns, ledgerList, paidText } from './ledgerList';
+import { adminLedgerTexts as texts } from './texts';
+
+function LedgerCard({ entry }: { entry: LedgerEntry }) {
+  const { key, booking, flags } = entry;
+  return (
+    <article
+      aria-label={texts.payment(booking.orderId)}
+      className="relative flex h-full min-w-0 flex-col gap-3 rounded-card bg-paper p-5 shadow-card"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="text-lg font-bold tabular-nums">{paidText(entry)}</p>
+        <p className="text-sm text-ink-soft">{dateText(booking.date)}</p>
+      </div>
+      <h2 className="font-sans text-sm font-semibold break-all">
+        <OpenLink recordKey={key} className="stretched-link hover:underline">
+          {orderTitle(booking.orderId)}
+        </OpenLink>
+      </h2>
+      <div className="text-sm">
+        <DefinitionRows rows={cardFacts(ledgerColumns, entry)} />
+      </div>
+      <LedgerFlags flags={flags} />
+    </article>
+  );
+}
+
+const cardOf = (entry: LedgerEntry) => <LedgerCard entry={entry} />;
+
+interface ListProps {
+  readonly entries: readonly LedgerEntry[];
+  readonly showTotals: boolean;
+}
+
+/** The ledger: filters, flags and CSV export; chart and totals on request. */
+function LedgerList({ entries, showTotals }: ListProps) {
+  const list = useAdminList(entries, ledgerList);
+  const { found, opened, close } = list;
+  return (
+    <>
+      <ListPanel
+        list={list}
+        card={cardOf}
+        filters={
+          <>
+            <FilterSelect label={texts.kind} name="kind" options={kindOptions} />
+            <FilterSelect label={texts.flag} name="flag" options={flagOptions} />
+            <DateRangeFilter />
+          </>
+        }
+        summary={showTotals && <LedgerSummary entries={found} />}
+      />
+      {opened && <BookingDialog booking={opened.booking} onClose={close} />}
+    </>
+  );
+}
+
+const moneyViews = ['list', 'periods', 'sales', 'reconcile'] as const;
+type MoneyView = (typeof moneyViews)[number];
+
+interface ViewsProps {
+  readonly selected: MoneyView;
+  readonly flagged: number;
+}
+
+/** Links between the views of the payments. */
+function MoneyViews({ selected, flagged }: ViewsProps) {
+  const { hrefWith } = useDashboardUrl();
+  return (
+    <nav aria-label={texts.views.label}>
+      <ul className="flex flex-wrap gap-2">
+        {moneyViews.map((view) => (
+          <li key={view}>
+            <Link
+              to={hrefWith({ money: view === 'list' ? null : view, open: null, flag: null })}
+              aria-current={view === selected ? 'page' : undefined}
+              className="inline-flex min-h-10 items-center rounded-full border border-ink-line px-4 text-sm font-semibold hover:border-leaf hover:bg-leaf-mist aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-ivory forced-colors:aria-[current=page]:outline-2"
+            >
+              {view === 'reconcile' && flagged > 0
+                ? texts.views.reconcileCount(formatCount(flagged))
+                : texts.views[view]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const MoneyReport = lazyComponent(() => import('./MoneyReport').then((module) => module.MoneyReport), {
   retry: false,
@@ -32,7 +124,7 @@ function Payments({ entries }: { entries: readonly LedgerEntry[] }) {
             onClick={() => change({ totals: showTotals ? null : '1' })}
             className={`${toolbarButton} aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-ivory forced-colors:aria-pressed:outline-2`}
           >
-            <ChartColumn aria-hidden size={16} /> {adminLedgerTexts.totals.show}
+            <ChartColumn aria-hidden size={16} /> {texts.totals.show}
           </button>
         )}
       </div>
@@ -49,9 +141,9 @@ function Payments({ entries }: { entries: readonly LedgerEntry[] }) {
 
 /** Tab Payments (ruling 23): one ledger of both kinds of bookings. */
 export function LedgerTab() {
-  const query = useQueryRows(useAllBookings({ refetchOnMountOrArgChange: true }), ledgerRows);
+  const query = useLedgerRows(refetched);
   return (
-    <QueryResult query={query} names={adminLedgerTexts.records}>
+    <QueryResult query={query} names={texts.records}>
       {(entries) => <Payments entries={entries} />}
     </QueryResult>
   );

@@ -8,31 +8,32 @@ import {
   totalsBy,
 } from '@/domain/ledger';
 import { formatIn, formatMoney } from '@/domain/money';
-import { dayText, formatCount, monthText, shopDaysText } from '@/features/admin/list/format';
+import { bookingDetailTexts } from '@/features/admin/bookings/texts';
+import type { AdminColumn } from '@/features/admin/list/columns';
+import { formatCount, shopDaysText } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { useDebouncedValue } from '@/features/admin/list/useAdminList';
 import { lazyComponent } from '@/lib/lazy';
 import { Card } from '@/ui/Card';
 import { Disclosure } from '@/ui/Disclosure';
 import { Skeleton } from '@/ui/Skeleton';
-import { ReportTable } from './ReportTable';
-import { adminLedgerTexts } from './texts';
+import { periodNames, ReportTable } from './ReportTable';
+import { adminLedgerTexts, moneyTexts } from './texts';
 
 const texts = adminLedgerTexts.totals;
 
-function columnsOf(periodText: (period: string) => string) {
-  return [
-    { header: texts.period, cell: ({ period }: PeriodTotal) => periodText(period) },
-    { header: texts.bookings, cell: ({ bookings }: PeriodTotal) => formatCount(bookings) },
-    {
-      header: adminLedgerTexts.paid,
-      cell: ({ cents }: PeriodTotal) => <span className="font-semibold">{formatMoney(cents)}</span>,
-    },
-  ];
-}
+const columnsOf = (unit: 'day' | 'month'): readonly AdminColumn<PeriodTotal>[] => [
+  { id: 'period', header: moneyTexts.period, cell: ({ period }) => periodNames[unit](period) },
+  { id: 'bookings', header: moneyTexts.bookings, cell: ({ bookings }) => formatCount(bookings) },
+  {
+    id: 'paid',
+    header: bookingDetailTexts.paid,
+    cell: ({ cents }) => <span className="font-semibold">{formatMoney(cents)}</span>,
+  },
+];
 
-const monthColumns = columnsOf(monthText);
-const dayColumns = columnsOf(dayText);
+const monthColumns = columnsOf('month');
+const dayColumns = columnsOf('day');
 const periodOf = ({ period }: PeriodTotal) => period;
 
 interface PartProps {
@@ -59,7 +60,7 @@ function Part({ label, startOpen, children }: PartProps) {
 }
 
 /** Totals of the listed payments. The days are the chart's text alternative. */
-export const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: readonly LedgerEntry[] }) {
+const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: readonly LedgerEntry[] }) {
   const { total, refunded, others, months, days } = useMemo(
     () => ({
       total: ledgerTotal(entries),
@@ -81,10 +82,10 @@ export const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: r
           {texts.otherCurrencies(others.map(({ currency, cents }) => formatIn(cents, currency)).join(', '))}
         </p>
       )}
-      <Part label={texts.byMonth} startOpen>
+      <Part label={moneyTexts.units.month} startOpen>
         <ReportTable label={texts.monthTable} columns={monthColumns} rows={months} keyOf={periodOf} />
       </Part>
-      <Part label={texts.byDay}>
+      <Part label={moneyTexts.units.day}>
         <ReportTable label={texts.dayTable} columns={dayColumns} rows={days} keyOf={periodOf} />
       </Part>
     </Card>

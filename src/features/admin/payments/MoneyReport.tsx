@@ -1,20 +1,214 @@
 import { useMemo } from 'react';
+import { useAdminGetProductsQuery } from '@/api/adminApi';
+import { bookedProducts } from '@/domain/bookings';
+import { optionalAmount } from '@/domain/csv';
 import { filterLedger, type LedgerEntry } from '@/domain/ledger';
+import { formatKnown, formatMoney, toDollars } from '@/domain/money';
+import { type PeriodUnit, periodOf, periodUnits } from '@/domain/periods';
+import {
+  type ComparedPeriod,
+  comparedPeriods,
+  type SalesGroup,
+  type SalesRow,
+  salesBy,
+  salesGroups,
+  salesTotal,
+} from '@/domain/sales';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
-import { DateRangeFilter, FilterSelect } from '@/features/admin/list/FilterSelect';
-import { shopDaysText } from '@/features/admin/list/format';
+import { type AdminColumn, csvOf, inShopTime } from '@/features/admin/list/columns';
+import { countText, formatCount, shopDaysText } from '@/features/admin/list/format';
+import { QueryNote } from '@/features/admin/list/QueryResult';
+import { CsvButton, DateRangeFilter, FilterSelect } from '@/features/admin/list/Toolbar';
+import { csvHeaders } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { kindOptions } from './LedgerList';
-import type { MoneyView } from './MoneyViews';
-import { PeriodReport } from './PeriodReport';
+import { Card } from '@/ui/Card';
+import { DefinitionRows } from '@/ui/Disclosure';
+import { EnglishText } from '@/ui/EnglishText';
+import { LedgerChart } from './LedgerChart';
+import { kindOptions } from './ledgerList';
 import { ReconciliationReport } from './ReconciliationReport';
-import { SalesReport } from './SalesReport';
+import { periodCounts, periodNames, ReportChoice, ReportTable } from './ReportTable';
 import { adminLedgerTexts, moneyTexts as texts } from './texts';
+
+/** The difference from the period before in words; a percentage where there is something to take it of. */
+function changeText({ cents, beforeCents }: Pick<ComparedPeriod, 'cents' | 'beforeCents'>): string {
+  if (beforeCents === null) return texts.notCompared;
+  const difference = cents - beforeCents;
+  if (difference === 0) return texts.same;
+  const amount = formatMoney(Math.abs(difference));
+  const grows = difference > 0;
+  if (beforeCents === 0) return grows ? texts.more(amount) : texts.less(amount);
+  const percent = Math.round((Math.abs(difference) / beforeCents) * 100);
+  return grows ? texts.morePercent(amount, percent) : texts.lessPercent(amount, percent);
+}
+
+const units = periodUnits.map((unit) => ({ value: unit, label: texts.units[unit] }));
+
+export function periodColumns(unit: PeriodUnit): readonly AdminColumn<ComparedPeriod>[] {
+  const name = periodNames[unit];
+  return [
+    {
+      id: 'period',
+      header: texts.period,
+      csvHeader: inShopTime(texts.period),
+      cell: ({ period, soFar }) => (soFar && unit !== 'day' ? texts.soFar(name(period)) : name(period)),
+      csv: ({ period }) => period,
+    },
+    {
+      id: 'bookings',
+      header: texts.bookings,
+      cell: ({ bookings }) => formatCount(bookings),
+      csv: ({ bookings }) => bookings,
+    },
+    {
+      id: 'paid',
+      header: texts.paid,
+      csvHeader: csvHeaders.paid,
+      cell: (row) => (
+        <>
+          <span className="block font-semibold">{formatMoney(row.cents)}</span>
+          <span className="text-ink-soft">{changeText(row)}</span>
+        </>
+      ),
+      csv: ({ cents }) => toDollars(cents),
+    },
+    { id: 'before', header: csvHeaders.before, csv: ({ beforeCents }) => optionalAmount(beforeCents) },
+    {
+      id: 'difference',
+      header: csvHeaders.difference,
+      csv: ({ cents, beforeCents }) => optionalAmount(beforeCents === null ? null : cents - beforeCents),
+    },
+  ];
+}
+
+/** What was paid in each of the last days, weeks or months, compared with the period before. */
+function PeriodReport({ entries }: { entries: readonly LedgerEntry[] }) {
+  const { param } = useDashboardUrl();
+  const unit = periodUnits.find((name) => name === param('by')) ?? 'month';
+  const from = param('from');
+  const to = param('to');
+  const periods = useMemo(
+    () => comparedPeriods(entries, { unit, count: periodCounts[unit], today: new Date(), from, to }),
+    [entries, unit, from, to],
+  );
+  const first = periods.at(-1)?.period ?? '';
+  const last = periods[0]?.period ?? '';
+  const periodsOf = entries.map(({ booking }) => periodOf(booking.day, unit));
+  const notes = [
+    { text: texts.undated, count: periodsOf.filter((period) => !period).length },
+    { text: texts.later, count: periodsOf.filter((period) => period > last).length },
+    { text: texts.earlier, count: periodsOf.filter((period) => period && period < first).length },
+  ].filter(({ count }) => count > 0);
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <ReportChoice label={texts.by} name="by" choices={units} selected={unit} />
+        <CsvButton
+          fileName={texts.csvFiles[unit]}
+          makeText={() => csvOf(periodColumns(unit), periods)}
+          disabled={false}
+        />
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <LedgerChart entries={entries} unit={unit} />
+        <Card title={texts.periods}>
+          <ReportTable
+            label={texts.periods}
+            columns={periodColumns(unit)}
+            rows={periods}
+            keyOf={({ period }) => period}
+          />
+          <p className="mt-3 text-sm text-ink-soft">{texts.periodNote}</p>
+          <p className="mt-2 text-sm text-ink-soft">{shopDaysText}</p>
+          {notes.map(({ text, count }) => (
+            <p key={text(1, '')} className="mt-2 text-sm">
+              {countText(text, count)}
+            </p>
+          ))}
+        </Card>
+      </div>
+    </>
+  );
+}
+
+const groups = salesGroups.map((group) => ({ value: group, label: texts.groups[group] }));
+
+export const salesColumns = (group: SalesGroup): readonly AdminColumn<SalesRow>[] => [
+  {
+    id: 'name',
+    header: texts.names[group],
+    cell: ({ name }) => <EnglishText when={name !== ''}>{name || texts.noBrand}</EnglishText>,
+    csv: ({ name }) => name,
+  },
+  { id: 'pieces', header: texts.pieces, cell: ({ pieces }) => formatCount(pieces), csv: ({ pieces }) => pieces },
+  {
+    id: 'goods',
+    header: texts.goods,
+    csvHeader: csvHeaders.goods,
+    cell: ({ cents }) => formatKnown(cents),
+    csv: ({ cents }) => toDollars(cents),
+  },
+  {
+    id: 'discounts',
+    header: texts.discounts,
+    csvHeader: csvHeaders.discounts,
+    cell: ({ discountCents, pieces, unknownPieces }) =>
+      unknownPieces === pieces ? formatKnown(0) : formatMoney(discountCents),
+    csv: ({ discountCents }) => toDollars(discountCents),
+  },
+  { id: 'unknown', header: csvHeaders.unknownDiscount, csv: ({ unknownPieces }) => unknownPieces },
+];
+
+/** What was sold and the discounts given, by product or brand. */
+function SalesReport({ entries }: { entries: readonly LedgerEntry[] }) {
+  const { param } = useDashboardUrl();
+  const group = salesGroups.find((name) => name === param('group')) ?? 'product';
+  const catalogue = useAdminGetProductsQuery();
+  const sales = useMemo(
+    () => salesBy(group, entries, bookedProducts(catalogue.data ?? [])),
+    [group, entries, catalogue.data],
+  );
+  const total = salesTotal(sales);
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <ReportChoice label={texts.group} name="group" choices={groups} selected={group} />
+        <CsvButton
+          fileName={texts.csvFiles[group]}
+          makeText={() => csvOf(salesColumns(group), sales)}
+          disabled={false}
+        />
+      </div>
+      {!catalogue.data && (
+        <div className="mb-5">
+          <QueryNote query={catalogue} loading={texts.catalogueLoading} failed={texts.catalogueFailed} />
+        </div>
+      )}
+      <Card title={texts.sales}>
+        <DefinitionRows
+          rows={[
+            { term: texts.goodsTotal, value: formatKnown(total.cents) },
+            { term: texts.discountsTotal, value: formatMoney(total.discountCents) },
+          ]}
+        />
+        <p className="mt-3 mb-5 text-sm text-ink-soft">
+          {texts.salesNote} {total.unknownPieces > 0 && countText(texts.unknownDiscounts, total.unknownPieces)}
+        </p>
+        <ReportTable
+          label={texts.groups[group]}
+          columns={salesColumns(group)}
+          rows={sales}
+          keyOf={({ name }) => name}
+        />
+      </Card>
+    </>
+  );
+}
 
 const reports = { periods: PeriodReport, sales: SalesReport, reconcile: ReconciliationReport } as const;
 
 interface Props {
-  readonly view: Exclude<MoneyView, 'list'>;
+  readonly view: keyof typeof reports;
   readonly entries: readonly LedgerEntry[];
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { amountCell, optionalAmount } from '@/domain/csv';
 import {
   differenceCents,
   type FlaggedPayments,
@@ -8,13 +9,14 @@ import {
   reconciliation,
 } from '@/domain/ledger';
 import { formatKnown, formatMoney } from '@/domain/money';
-import { reconciliationCsv } from '@/domain/reportsCsv';
-import { CsvButton } from '@/features/admin/list/CsvButton';
-import { countText, dateText, formatCount } from '@/features/admin/list/format';
+import { type AdminColumn, csvOf } from '@/features/admin/list/columns';
+import { countText, dateText, formatCount, orderTitle } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
+import { CsvButton } from '@/features/admin/list/Toolbar';
+import { csvHeaders } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Card } from '@/ui/Card';
-import { paidText } from './LedgerList';
+import { ledgerColumns, paidText } from './ledgerList';
 import { adminLedgerTexts, moneyTexts as texts } from './texts';
 
 interface Props {
@@ -30,7 +32,7 @@ function differenceText(entry: LedgerEntry): string {
 }
 
 /** A flagged payment; its link opens the booking. */
-export function FlaggedPayment({ entry, flag }: Props) {
+function FlaggedPayment({ entry, flag }: Props) {
   const { hrefWith } = useDashboardUrl();
   const { booking } = entry;
   const difference = flag === 'amount-differs' ? differenceText(entry) : '';
@@ -40,7 +42,7 @@ export function FlaggedPayment({ entry, flag }: Props) {
         to={hrefWith({ open: entry.key })}
         className="inline-flex min-h-11 items-center font-semibold break-all hover:underline"
       >
-        {booking.orderId ? texts.order(booking.orderId) : texts.orderWithoutId}
+        {orderTitle(booking.orderId)}
       </Link>
       <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
         <span>{dateText(booking.date)}</span>
@@ -88,6 +90,29 @@ function FlagCard({ flag, entries }: FlaggedPayments) {
   );
 }
 
+/** The columns that the file shares with the list of payments. */
+const ofPayment = ['order', 'date', 'name', 'transaction', 'total'];
+
+/** A row for each flagged payment and flag. */
+export function reconciliationCsv(groups: readonly FlaggedPayments[]): string {
+  const payment = ledgerColumns.filter(({ id }) => ofPayment.includes(id));
+  const columns: readonly AdminColumn<Props>[] = [
+    { id: 'flag', header: csvHeaders.flag, csv: ({ flag }) => adminLedgerTexts.flags[flag] },
+    ...payment.map(({ id, header, csvHeader = header, csv }) => ({
+      id,
+      header: csvHeader,
+      csv: ({ entry }: Props) => csv?.(entry) ?? '',
+    })),
+    { id: 'paid', header: csvHeaders.paid, csv: ({ entry }) => amountCell(entry.paidCents) },
+    { id: 'difference', header: csvHeaders.difference, csv: ({ entry }) => optionalAmount(differenceCents(entry)) },
+    { id: 'advice', header: texts.whatToDo, csv: ({ flag }) => texts.advice[flag] },
+  ];
+  return csvOf(
+    columns,
+    groups.flatMap(({ flag, entries }) => entries.map((entry) => ({ flag, entry }))),
+  );
+}
+
 /** The flagged payments by reason, with what to do about each. */
 export function ReconciliationReport({ entries }: { entries: readonly LedgerEntry[] }) {
   const groups = useMemo(() => reconciliation(entries), [entries]);
@@ -96,7 +121,7 @@ export function ReconciliationReport({ entries }: { entries: readonly LedgerEntr
       <div className="mb-5 flex justify-end print:hidden">
         <CsvButton
           fileName={texts.csvFiles.reconcile}
-          makeText={() => reconciliationCsv(groups, adminLedgerTexts.flags, texts.advice)}
+          makeText={() => reconciliationCsv(groups)}
           disabled={groups.every((group) => group.entries.length === 0)}
         />
       </div>

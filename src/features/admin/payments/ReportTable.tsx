@@ -1,8 +1,25 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop a table's roles when CSS changes its display.
 
-import type { ReactNode } from 'react';
+import type { PeriodUnit } from '@/domain/periods';
+import { type AdminColumn, tableColumns } from '@/features/admin/list/columns';
+import { dayText, monthText } from '@/features/admin/list/format';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Chip } from '@/ui/Card';
+import { adminLedgerTexts } from './texts';
+
+/** How many of the last periods are shown. */
+export const periodCounts: Readonly<Record<PeriodUnit, number>> = { day: 30, week: 26, month: 24 };
+
+export const periodNames: Readonly<Record<PeriodUnit, (period: string) => string>> = {
+  day: dayText,
+  week: (monday) => (monday ? adminLedgerTexts.weekOf(dayText(monday)) : dayText(monday)),
+  month: monthText,
+};
+
+/** Short, for an axis: a day without its year, a month in full. */
+export function periodTick(period: string, unit: PeriodUnit): string {
+  return unit === 'month' ? monthText(period) : dayText(period).replace(/,? \d{4}$/, '');
+}
 
 interface ChoiceProps {
   readonly label: string;
@@ -12,7 +29,7 @@ interface ChoiceProps {
   readonly selected: string;
 }
 
-/** How a report is divided, kept in the URL. */
+/** How a report is divided; the URL has it. */
 export function ReportChoice({ label, name, choices, selected }: ChoiceProps) {
   const { change } = useDashboardUrl();
   return (
@@ -26,22 +43,18 @@ export function ReportChoice({ label, name, choices, selected }: ChoiceProps) {
   );
 }
 
-interface Column<T> {
-  readonly header: string;
-  readonly cell: (row: T) => ReactNode;
-}
-
 interface Props<T> {
   readonly label: string;
   /** The first column names the row; the others hold figures. */
-  readonly columns: readonly Column<T>[];
+  readonly columns: readonly AdminColumn<T>[];
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string;
 }
 
 /** A table of figures. On a phone the name stands above them. */
 export function ReportTable<T>({ label, columns, rows, keyOf }: Props<T>) {
-  const [name, ...figures] = columns;
+  const inTable = tableColumns(columns);
+  const [name, ...figures] = inTable;
   const row = 'max-sm:grid max-sm:gap-x-3 max-sm:py-2';
   const onPhone = { gridTemplateColumns: `repeat(${figures.length}, minmax(0, 1fr))` };
   const nameCell = 'text-left max-sm:col-span-full sm:py-2';
@@ -50,8 +63,8 @@ export function ReportTable<T>({ label, columns, rows, keyOf }: Props<T>) {
     <table role="table" aria-label={label} className="w-full border-collapse text-sm tabular-nums max-sm:block">
       <thead role="rowgroup" className="max-sm:block">
         <tr role="row" style={onPhone} className={`border-b border-ink-line align-bottom ${row}`}>
-          {columns.map(({ header }, index) => (
-            <th key={header} role="columnheader" scope="col" className={index === 0 ? nameCell : figureCell}>
+          {inTable.map(({ id, header }, index) => (
+            <th key={id} role="columnheader" scope="col" className={index === 0 ? nameCell : figureCell}>
               {header}
             </th>
           ))}
@@ -68,8 +81,8 @@ export function ReportTable<T>({ label, columns, rows, keyOf }: Props<T>) {
             <th role="rowheader" scope="row" className={`font-normal wrap-anywhere max-sm:font-semibold ${nameCell}`}>
               {name?.cell(record)}
             </th>
-            {figures.map(({ header, cell }) => (
-              <td key={header} role="cell" className={figureCell}>
+            {figures.map(({ id, cell }) => (
+              <td key={id} role="cell" className={figureCell}>
                 {cell(record)}
               </td>
             ))}

@@ -2,7 +2,6 @@ import type { LedgerFlag } from '@/domain/ledger';
 import { plural } from '@/lib/numbers';
 
 export const ledgerChartTexts = {
-  paid: 'Paid',
   noDates: 'No payments with a date.',
   day: {
     title: 'Paid per day',
@@ -104,13 +103,10 @@ export const moneyTexts = {
     }),
   catalogueFailed: 'We couldn’t load the products, so brands and discounts are unknown',
   catalogueLoading: 'Loading products',
-  retry: 'Retry',
   whatToDo: 'What to do',
   advice,
   nothingToDo: 'Nothing to do.',
   flagged: (count: number, figure: string) => plural(count, { one: `${figure} order`, other: `${figure} orders` }),
-  order: (orderId: string) => `Order ${orderId}`,
-  orderWithoutId: 'Order without ID',
   transaction: (id: string) => `Transaction ${id}`,
   amounts: (total: string, paid: string) => `Order total ${total}, paid ${paid}`,
   tooMuch: (amount: string) => `${amount} too much`,
@@ -154,17 +150,7 @@ export const adminLedgerTexts = {
   anyFlag: 'Any flag',
   flags,
   payment: (orderId: string) => `Payment for order ${orderId}`,
-  order: 'Order',
-  orderTitle: (orderId: string) => `Order ${orderId}`,
-  orderWithoutId: 'Order without ID',
-  withoutId: 'Without ID',
-  date: 'Date',
-  customer: 'Customer',
-  noName: 'No name',
-  transaction: 'Transaction',
-  notProvided: 'Not provided',
   orderTotal: 'Order total',
-  paid: 'Paid',
   refunded: (amount: string) => `${amount} refunded`,
   totals: {
     show: 'Chart and totals',
@@ -172,11 +158,7 @@ export const adminLedgerTexts = {
     explanation: 'Paid, each transaction counted once',
     refunded: (amount: string) => `Without ${amount} refunded`,
     otherCurrencies: (amounts: string) => `Not included: ${amounts}`,
-    byMonth: 'By month',
-    byDay: 'By day',
     monthTable: 'Totals by month',
     dayTable: 'Totals by day',
-    period: 'Period',
-    bookings: 'Orders',
   },
 } as const;

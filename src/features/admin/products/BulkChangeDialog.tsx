@@ -1,21 +1,22 @@
 import { type FormEvent, memo, use, useDeferredValue, useMemo, useState } from 'react';
 import type { Product } from '@/contract/product';
-import { type ProductField, type ProductRow, productLabel } from '@/domain/adminProducts';
+import { isNumberField, type ProductField, type ProductRow, productLabel } from '@/domain/adminProducts';
 import { type BulkAction, type BulkEdit, bulkActions, bulkEdit, bulkValueProblem } from '@/domain/bulkEdit';
 import { formatMoney, toCents } from '@/domain/money';
-import { selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
-import { runBatch } from '@/features/admin/changes/runBatch';
+import { selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
+import { runBatch } from '@/features/admin/changes/sendChange';
+import { changesTexts } from '@/features/admin/changes/texts';
 import { countText } from '@/features/admin/list/format';
-import { LeaveOutHidden } from '@/features/admin/list/SelectionBar';
-import { SelectionContext } from '@/features/admin/list/selection';
+import { LeaveOutHidden, SelectionContext } from '@/features/admin/list/Selection';
 import { adminListTexts } from '@/features/admin/list/texts';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SelectField, TextField } from '@/ui/fields';
-import { productFieldLabels } from './InlineEdit';
-import { bulkTexts, bulkTexts as texts } from './texts';
+import { dialogTexts } from '@/ui/texts';
+import { fieldName } from './InlineEdit';
+import { bulkTexts as texts } from './texts';
 
 interface Props {
   /** Without an edit as long as the value cannot be applied. */
@@ -25,21 +26,21 @@ interface Props {
 }
 
 function valueText(field: ProductField, value: string | undefined): string {
-  if (!value) return texts.nothing;
-  return field === 'oprice' || field === 'price' ? formatMoney(toCents(Number(value))) : value;
+  if (!value) return changesTexts.nothing;
+  return isNumberField(field) && field !== 'stockSize' ? formatMoney(toCents(Number(value))) : value;
 }
 
 function changeText(edit: BulkEdit): string {
   if (edit.problem) return edit.problem;
   const fields = Object.keys(edit.after) as ProductField[];
   const changes = fields.map((field) =>
-    texts.field(productFieldLabels[field], valueText(field, edit.before[field]), valueText(field, edit.after[field])),
+    changesTexts.field(fieldName(field), valueText(field, edit.before[field]), valueText(field, edit.after[field])),
   );
   return [...changes, ...edit.advice].join('; ') || texts.unchanged;
 }
 
 /** What each product will be, before anything is sent. Memoized: there may be thousands. */
-export const BulkPreview = memo(function BulkPreview({ planned, hidden }: Props) {
+const BulkPreview = memo(function BulkPreview({ planned, hidden }: Props) {
   return (
     <section aria-label={texts.preview}>
       <h3 className="mb-2 text-lg">{texts.preview}</h3>
@@ -78,11 +79,11 @@ interface BulkChangeDialogProps {
 }
 
 /** Changes several products together, after a preview. */
-export function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialogProps) {
+function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialogProps) {
   const dispatch = useAppDispatch();
   const [action, setAction] = useState<BulkAction>('sellingPercent');
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const problem = bulkValueProblem(action, typed);
   const { remove } = use(SelectionContext);
   const hiddenIds = useMemo(() => new Set(hidden.map(({ id }) => id)), [hidden]);
@@ -97,7 +98,7 @@ export function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChang
   );
   function apply(event: FormEvent) {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (jobs.length === 0) return;
     onApplied();
     void dispatch(runBatch(countText(texts.title, jobs.length), jobs));
@@ -124,14 +125,14 @@ export function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChang
             inputMode={action === 'category' ? 'text' : 'decimal'}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            error={asked && problem ? problem : undefined}
+            error={submitted && problem ? problem : undefined}
           />
         </div>
         <BulkPreview planned={useDeferredValue(planned)} hidden={hiddenIds} />
         <LeaveOutHidden count={hidden.length} onLeaveOut={() => remove([...hiddenIds])} />
         <div className="flex flex-wrap justify-end gap-3 border-t border-ivory-edge pt-5">
           <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
+            {dialogTexts.cancel}
           </Button>
           <Button type="submit" disabled={!problem && jobs.length === 0}>
             {countText(texts.apply, jobs.length)}
@@ -145,12 +146,12 @@ export function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChang
 /** Changes the selected products together. */
 export function ChangeProducts({ rows, hidden }: Pick<BulkChangeDialogProps, 'rows' | 'hidden'>) {
   const { clear } = use(SelectionContext);
-  const running = useAppSelector(selectIsBatchRunning);
+  const running = useAppSelector((state) => selectIsBatchRunning(state, 'products'));
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button size="small" busy={running} onClick={() => setOpen(true)}>
-        {bulkTexts.change}
+        {texts.change}
       </Button>
       {open && <BulkChangeDialog rows={rows} hidden={hidden} onApplied={clear} onClose={() => setOpen(false)} />}
     </>

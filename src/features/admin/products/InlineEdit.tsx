@@ -1,9 +1,10 @@
-import { CircleAlert, Pencil } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { CircleAlert, PackageX, Pencil, TriangleAlert } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   asReaderTypes,
   asServerSpells,
   editedValues,
+  isLowStock,
   numberUnderstood,
   type ProductEditValues,
   type ProductField,
@@ -12,103 +13,112 @@ import {
   productFormAdvice,
   productFormOf,
   productFormProblems,
+  productHeader,
 } from '@/domain/adminProducts';
+import { formatMoney } from '@/domain/money';
+import {
+  changeSettled,
+  type EditedPart,
+  type EditJob,
+  editClosed,
+  editOpened,
+  editTyped,
+  fieldsOf,
+  isOpen,
+  type OpenEdit,
+  type Outcome,
+  selectChange,
+  selectOpenEdit,
+  undoOffered,
+} from '@/features/admin/changes/changesSlice';
+import { sendChange } from '@/features/admin/changes/sendChange';
+import { changesTexts } from '@/features/admin/changes/texts';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
+import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import type { AppDispatch, RootState } from '@/state/storeTypes';
 import { Alert } from '@/ui/Alert';
 import { Button, Spinner } from '@/ui/Button';
-import { controlClass, FieldError } from '@/ui/fields';
+import { controlClass, FieldShell } from '@/ui/fields';
+import { Badge } from '@/ui/Price';
+import { dialogTexts, uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { ProductPrice, StockLevel } from './ProductPrice';
-import {
-  type EditedPart,
-  editKey,
-  fieldsOf,
-  type OpenEdit,
-  type ProductEdit,
-  productEditClosed,
-  productEditDropped,
-  productEditOpened,
-  productEditTyped,
-  saveProductEdit,
-  selectOpenEdit,
-  selectProductEdit,
-} from './productEditsSlice';
-import { adminProductsTexts, inlineEditTexts, inlineEditTexts as texts } from './texts';
+import { adminProductsTexts, inlineEditTexts as texts } from './texts';
 
-const { form, brand, category } = adminProductsTexts;
+const shortNames: Readonly<Partial<Record<ProductField, string>>> = texts.fields;
 
-/** The names of a product's fields, without units. */
-export const productFieldLabels: Readonly<Record<ProductField, string>> = {
-  name: form.name,
-  brand,
-  category,
-  subcategory: form.subcategory,
-  description: form.description,
-  dose_form: form.doseForm,
-  pack_size: form.packSize,
-  ...inlineEditTexts.fields,
-  image1: form.imageAddress(1),
-  image2: form.imageAddress(2),
-  image3: form.imageAddress(3),
-  image4: form.imageAddress(4),
-  image5: form.imageAddress(5),
-};
+/** The name of a product's field, without units. */
+export const fieldName = (field: ProductField): string => shortNames[field] ?? productHeader(field);
 
-interface Props {
-  readonly edit: ProductEdit;
-  /** Takes the focus, which the pressed button had. */
-  readonly onDropped: () => void;
-}
-
-/** What became of an edit that is not saved, and what can be done. */
-export function EditOutcome({ edit, onDropped }: Props) {
-  const dispatch = useAppDispatch();
-  const { productId, name, part, before, after, state, problem } = edit;
-  const [mine, theirs] = [asReaderTypes(after), asReaderTypes(edit.theirs)];
-  function drop() {
-    dispatch(productEditDropped(editKey(productId, part)));
-    onDropped();
-  }
-  const conflict = state === 'conflict';
-  function save() {
-    void dispatch(saveProductEdit({ productId, name, part, before, after }, { overwrite: conflict }));
-    onDropped();
-  }
-  const forProduct = <VisuallyHidden>{texts.of(name)}</VisuallyHidden>;
+/** The selling price with the struck original price below it. */
+function ProductPrice({ row: { nowCents, wasCents } }: { row: ProductRow }) {
   return (
-    <div className="py-1 text-left text-sm">
-      <div role="alert" className="text-alert">
-        <p className="flex gap-1.5 font-semibold">
-          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-          <span className="min-w-0">{conflict ? texts.changedMeanwhile : texts.failed(problem)}</span>
-        </p>
-      </div>
-      {conflict && (
-        <ul className="mt-1">
-          {(Object.keys(theirs) as ProductField[]).map((field) => (
-            <li key={field}>
-              <span className="block">{texts.theirs(productFieldLabels[field], theirs[field] || texts.nothing)}</span>
-              <span className="block">{texts.mine(productFieldLabels[field], mine[field] ?? '')}</span>
-            </li>
-          ))}
-        </ul>
+    <>
+      <span className="font-semibold">{nowCents === null ? adminProductsTexts.noPrice : formatMoney(nowCents)}</span>
+      {wasCents !== null && (
+        <s className="block text-sm text-ink-soft">
+          <span className="sr-only">{adminProductsTexts.originalPrice} </span>
+          {formatMoney(wasCents)}
+        </s>
       )}
-      <span className="mt-1 flex flex-wrap gap-1">
-        <Button size="small" className="px-3!" onClick={save}>
-          {conflict ? texts.saveMine : texts.retry} {forProduct}
-        </Button>
-        <Button variant="quiet" size="small" className="px-2!" onClick={drop}>
-          {conflict ? texts.keepTheirs : texts.giveUp} {forProduct}
-        </Button>
-      </span>
-    </div>
+    </>
   );
 }
 
-interface ConflictChoiceProps {
+/** Units in stock; a low level has a text and an icon. */
+function StockLevel({ row: { product } }: { row: ProductRow }) {
+  const lowFrom = useAppSelector(selectLowStockFrom);
+  const { stockSize } = product;
+  if (stockSize === null) return <span className="text-ink-soft">{adminProductsTexts.unknownStock}</span>;
+  if (!isLowStock(product, lowFrom))
+    return (
+      <span className="tabular-nums">
+        {stockSize}
+        <VisuallyHidden> {adminProductsTexts.inStock}</VisuallyHidden>
+      </span>
+    );
+  return (
+    <Badge
+      tone={stockSize === 0 ? 'alert' : 'saffron'}
+      icon={stockSize === 0 ? <PackageX aria-hidden size={14} /> : <TriangleAlert aria-hidden size={14} />}
+    >
+      {stockSize === 0 ? adminProductsTexts.outOfStock : adminProductsTexts.stockLeft(stockSize)}
+    </Badge>
+  );
+}
+
+const editKey = (productId: string, part: EditedPart) => `${part} ${productId}`;
+
+/** Saves a change made in the list and offers to undo it. Sends the previous values where it undoes one. */
+export function saveEdit(job: EditJob, { overwrite = false, isUndo = false } = {}) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    if (selectChange(getState(), job.key)?.state === 'sending') return;
+    dispatch(undoOffered(null));
+    const { state } = await dispatch(sendChange(job, { overwrite }));
+    if (state === 'done' && !isUndo) dispatch(undoOffered(job));
+  };
+}
+
+interface ConflictProps {
   readonly mine: ProductEditValues;
   readonly theirs: ProductEditValues;
+}
+
+/** Both values of each field that somebody else changed meanwhile. */
+function ConflictValues({ mine, theirs }: ConflictProps) {
+  return (
+    <ul className="mt-1 space-y-1">
+      {(Object.keys(theirs) as ProductField[]).map((field) => (
+        <li key={field}>
+          <span className="block">{texts.theirs(fieldName(field), theirs[field] || changesTexts.nothing)}</span>
+          <span className="block">{texts.mine(fieldName(field), mine[field] || changesTexts.nothing)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ConflictChoiceProps extends ConflictProps {
   readonly onSaveMine: () => void;
   readonly onKeepTheirs: () => void;
 }
@@ -117,14 +127,7 @@ interface ConflictChoiceProps {
 export function ConflictChoice({ mine, theirs, onSaveMine, onKeepTheirs }: ConflictChoiceProps) {
   return (
     <Alert tone="error" title={texts.changedMeanwhile}>
-      <ul className="mt-1 space-y-1">
-        {(Object.keys(theirs) as ProductField[]).map((field) => (
-          <li key={field}>
-            <span className="block">{texts.theirs(productFieldLabels[field], theirs[field] || texts.nothing)}</span>
-            <span className="block">{texts.mine(productFieldLabels[field], mine[field] || texts.nothing)}</span>
-          </li>
-        ))}
-      </ul>
+      <ConflictValues mine={mine} theirs={theirs} />
       <span className="mt-2 flex flex-wrap gap-2">
         <Button size="small" onClick={onSaveMine}>
           {texts.saveMine}
@@ -134,6 +137,52 @@ export function ConflictChoice({ mine, theirs, onSaveMine, onKeepTheirs }: Confl
         </Button>
       </span>
     </Alert>
+  );
+}
+
+interface EditOutcomeProps {
+  readonly job: EditJob;
+  readonly outcome: Outcome;
+  /** Takes the focus, which the pressed button had. */
+  readonly onDecided: () => void;
+}
+
+/** What became of an edit that is not saved, and what can be done. */
+function EditOutcome({ job, outcome: { state, reason, theirs }, onDecided }: EditOutcomeProps) {
+  const dispatch = useAppDispatch();
+  const conflict = state === 'skipped';
+  function decide(act: () => void) {
+    act();
+    onDecided();
+  }
+  const forProduct = <VisuallyHidden>{texts.of(job.name)}</VisuallyHidden>;
+  return (
+    <div className="py-1 text-left text-sm">
+      <div role="alert" className="text-alert">
+        <p className="flex gap-1.5 font-semibold">
+          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+          <span className="min-w-0">{conflict ? texts.changedMeanwhile : texts.failed(reason)}</span>
+        </p>
+      </div>
+      {conflict && <ConflictValues mine={asReaderTypes(job.after)} theirs={asReaderTypes(theirs)} />}
+      <span className="mt-1 flex flex-wrap gap-1">
+        <Button
+          size="small"
+          className="px-3!"
+          onClick={() => decide(() => void dispatch(saveEdit(job, { overwrite: conflict })))}
+        >
+          {conflict ? texts.saveMine : uiTexts.retry} {forProduct}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          className="px-2!"
+          onClick={() => decide(() => dispatch(changeSettled(job.key)))}
+        >
+          {conflict ? texts.keepTheirs : texts.giveUp} {forProduct}
+        </Button>
+      </span>
+    </div>
   );
 }
 
@@ -155,7 +204,7 @@ interface InlineEditFormProps {
 }
 
 /** Enter saves, Escape gives up. */
-export function InlineEditForm({ row: { id, label, product }, part, edit, onClose }: InlineEditFormProps) {
+function InlineEditForm({ row: { id, label, product }, part, edit, onClose }: InlineEditFormProps) {
   const dispatch = useAppDispatch();
   const fields = fieldsOf[part];
   const key = editKey(id, part);
@@ -166,7 +215,6 @@ export function InlineEditForm({ row: { id, label, product }, part, edit, onClos
   const after = editedValues(before, pickFields(values, fields));
   const [problems, setProblems] = useState<Partial<Record<ProductField, string>>>({});
   const form = useRef<HTMLFormElement>(null);
-  const formId = useId();
 
   // The list may show the field elsewhere next: as a card, after a new sign-in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
@@ -177,7 +225,7 @@ export function InlineEditForm({ row: { id, label, product }, part, edit, onClos
     return () => {
       const active = document.activeElement;
       const focused = active instanceof HTMLInputElement && element?.contains(active) ? active.name : '';
-      dispatch(productEditTyped({ key, focused }));
+      dispatch(editTyped({ key, focused }));
     };
   }, []);
 
@@ -188,9 +236,9 @@ export function InlineEditForm({ row: { id, label, product }, part, edit, onClos
     const wrong = fields.find((field) => found[field]);
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
     const edited = fields.filter((field) => field in after);
-    dispatch(productEditDropped(key));
+    dispatch(changeSettled(key));
     if (edited.length > 0)
-      void dispatch(saveProductEdit({ productId: id, name: label, part, before: pickFields(before, edited), after }));
+      void dispatch(saveEdit({ key, productId: id, name: label, part, before: pickFields(before, edited), after }));
     onClose();
   }
   function giveUp(event: KeyboardEvent) {
@@ -202,32 +250,30 @@ export function InlineEditForm({ row: { id, label, product }, part, edit, onClos
     <form
       ref={form}
       noValidate
-      aria-label={texts.labels[part](label)}
+      aria-label={changesTexts.edits[part](label)}
       onSubmit={submit}
       onKeyDown={giveUp}
       className="grid gap-2 py-1 text-left"
     >
       {fields.map((field) => (
-        <div key={field}>
-          <label htmlFor={formId + field} className="text-sm text-ink-soft">
-            {texts.fields[field]}
-          </label>
-          <input
-            id={formId + field}
-            name={field}
-            inputMode={field === 'stockSize' ? 'numeric' : 'decimal'}
-            autoComplete="off"
-            value={typed[field] ?? ''}
-            onChange={(event) => dispatch(productEditTyped({ key, values: { ...typed, [field]: event.target.value } }))}
-            aria-invalid={problems[field] ? true : undefined}
-            aria-describedby={formId + field + (problems[field] ? 'error' : 'read')}
-            className={`${controlClass} h-10 px-2! tabular-nums`}
-          />
-          <p id={`${formId}${field}read`} className="text-sm text-ink-soft tabular-nums">
-            {field in after && !problems[field] && numberUnderstood(field, typed[field] ?? '')}
-          </p>
-          <FieldError id={`${formId}${field}error`} error={problems[field]} />
-        </div>
+        <FieldShell
+          key={field}
+          label={fieldName(field)}
+          hint={field in after && !problems[field] ? numberUnderstood(field, typed[field] ?? '') : undefined}
+          error={problems[field]}
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              name={field}
+              inputMode={field === 'stockSize' ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              value={typed[field] ?? ''}
+              onChange={(event) => dispatch(editTyped({ key, values: { ...typed, [field]: event.target.value } }))}
+              className={`${controlClass} h-10 px-2! tabular-nums`}
+            />
+          )}
+        </FieldShell>
       ))}
       <p role="status" className="text-sm font-medium text-saffron-ink">
         {Object.keys(after).length > 0 && advice.join(' ')}
@@ -237,7 +283,7 @@ export function InlineEditForm({ row: { id, label, product }, part, edit, onClos
           {texts.save}
         </Button>
         <Button variant="quiet" size="small" className="px-2!" onClick={onClose}>
-          {texts.cancel}
+          {dialogTexts.cancel}
         </Button>
       </span>
     </form>
@@ -254,7 +300,9 @@ export function InlineEdit({ row, part }: InlineEditProps) {
   const printed = useIsPrinted();
   const dispatch = useAppDispatch();
   const key = editKey(row.id, part);
-  const edit = useAppSelector((state) => selectProductEdit(state, key));
+  const change = useAppSelector((state) => selectChange(state, key));
+  // An edit that was not saved goes on where it was.
+  const edit = change && change.state !== 'done' && !change.settled ? (change.job as EditJob) : undefined;
   const open = useAppSelector((state) => selectOpenEdit(state, key));
   const button = useRef<HTMLButtonElement>(null);
   const closed = useRef(false);
@@ -265,20 +313,17 @@ export function InlineEdit({ row, part }: InlineEditProps) {
   }, [open]);
   function start() {
     const fields = fieldsOf[part];
-    // An edit that was not saved goes on where it was.
     const before = { ...pickFields(productFormOf(row.product), fields), ...edit?.before };
-    dispatch(
-      productEditOpened({ key, before, values: asReaderTypes({ ...before, ...edit?.after }), focused: fields[0] }),
-    );
+    dispatch(editOpened({ key, before, values: asReaderTypes({ ...before, ...edit?.after }), focused: fields[0] }));
   }
   function close() {
     closed.current = true;
-    dispatch(productEditClosed(key));
+    dispatch(editClosed(key));
   }
   const shown = part === 'price' ? <ProductPrice row={row} /> : <StockLevel row={row} />;
   if (printed) return shown;
   if (open) return <InlineEditForm row={row} part={part} edit={open} onClose={close} />;
-  const saving = edit?.state === 'saving';
+  const saving = edit !== undefined && change?.state === 'sending';
   return (
     <>
       <button
@@ -292,12 +337,12 @@ export function InlineEdit({ row, part }: InlineEditProps) {
       >
         <span>{saving ? Object.values(asReaderTypes(edit.after)).join(' / ') : shown} </span>
         {saving ? <Spinner className="size-4" /> : <Pencil aria-hidden size={14} className="shrink-0 text-ink-soft" />}
-        <VisuallyHidden>{inlineEditTexts.change[part](row.label)}</VisuallyHidden>
+        <VisuallyHidden>{texts.change[part](row.label)}</VisuallyHidden>
       </button>
       <span role="status" className="sr-only">
-        {saving ? inlineEditTexts.saving : ''}
+        {saving ? texts.saving : ''}
       </span>
-      {edit && !saving && <EditOutcome edit={edit} onDropped={() => button.current?.focus()} />}
+      {edit && isOpen(change) && <EditOutcome job={edit} outcome={change} onDecided={() => button.current?.focus()} />}
     </>
   );
 }

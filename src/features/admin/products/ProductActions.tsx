@@ -1,11 +1,11 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeleteProductMutation } from '@/api/adminApi';
 import { messages } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { type ProductRow, productLabel } from '@/domain/adminProducts';
-import { problemText } from '@/features/admin/list/problemText';
+import { problemText } from '@/features/admin/list/QueryResult';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
@@ -16,13 +16,16 @@ import { EnglishText } from '@/ui/EnglishText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminProductsTexts } from './texts';
 
-export interface ProductActionHandlers {
-  readonly onEdit: (row: ProductRow) => void;
-  readonly onDuplicate: (row: ProductRow) => void;
-  readonly onDelete: (product: Product) => void;
+interface Handlers {
+  readonly edit: (row: ProductRow) => void;
+  readonly duplicate: (row: ProductRow) => void;
+  readonly remove: (product: Product) => void;
 }
 
-interface Props extends ProductActionHandlers {
+/** What the buttons of every product do. */
+export const ProductActionsContext = createContext<Handlers>({ edit() {}, duplicate() {}, remove() {} });
+
+interface Props {
   readonly row: ProductRow;
   /** In a table's column: an icon stands for Delete, and Edit has none, so that a longer word fits. */
   readonly narrow?: boolean;
@@ -45,33 +48,34 @@ export function ProductLink({
 }
 
 /** Edit and Delete of one product (§2), and a copy of it. */
-export function ProductActions({ row, narrow = false, onEdit, onDuplicate, onDelete }: Props) {
+export function ProductActions({ row, narrow = false }: Props) {
+  const { edit, duplicate, remove } = use(ProductActionsContext);
   return (
     <div className={`flex gap-2 print:hidden ${narrow ? '' : 'flex-wrap'}`}>
       <Button
         variant="secondary"
         size="small"
         className={`min-h-11! shrink-0 whitespace-nowrap ${narrow ? 'px-3!' : ''}`}
-        onClick={() => onEdit(row)}
+        onClick={() => edit(row)}
       >
         {!narrow && <Pencil aria-hidden size={15} />} {adminProductsTexts.edit}{' '}
         <VisuallyHidden>
           <EnglishText>{row.label}</EnglishText>
         </VisuallyHidden>
       </Button>
-      <IconButton label={adminProductsTexts.duplicate(row.label)} onClick={() => onDuplicate(row)}>
+      <IconButton label={adminProductsTexts.duplicate(row.label)} onClick={() => duplicate(row)}>
         <Copy aria-hidden size={17} />
       </IconButton>
       {narrow ? (
         <IconButton
           label={adminProductsTexts.deleteNamed(row.label)}
-          onClick={() => onDelete(row.product)}
+          onClick={() => remove(row.product)}
           className="text-alert"
         >
           <Trash2 aria-hidden size={17} />
         </IconButton>
       ) : (
-        <Button variant="quiet" size="small" className="min-h-11! text-alert!" onClick={() => onDelete(row.product)}>
+        <Button variant="quiet" size="small" className="min-h-11! text-alert!" onClick={() => remove(row.product)}>
           <Trash2 aria-hidden size={15} /> {adminProductsTexts.delete}{' '}
           <VisuallyHidden>
             <EnglishText>{row.label}</EnglishText>

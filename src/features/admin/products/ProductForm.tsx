@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refetchProducts, useAddProductMutation, useAdminGetProductsQuery } from '@/api/adminApi';
-import { isSignInRequired } from '@/api/apiError';
 import { slowResponseMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
@@ -16,22 +15,36 @@ import {
   productFormOf,
   productFormProblems,
   productNameAdvice,
-  productNumberFields,
   productPayload,
 } from '@/domain/adminProducts';
-import { type SendResult, sendProductChange } from '@/features/admin/changes/sendProductChange';
-import { problemText } from '@/features/admin/list/problemText';
+import { draftDropped, draftStored, selectDrafts } from '@/features/admin/changes/changesSlice';
+import { type SendResult, sendProductChange, sendResult } from '@/features/admin/changes/sendChange';
+import { QueryResult } from '@/features/admin/list/QueryResult';
+import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useAskBeforeLeaving } from '@/lib/visibility';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Dialog } from '@/ui/Dialog';
 import { SlowNote } from '@/ui/loading';
+import { dialogTexts } from '@/ui/texts';
 import { ConflictChoice } from './InlineEdit';
 import { ProductFormFields, ProductImageFields } from './ProductFormFields';
-import { productDraftDropped, productDraftStored, selectProductDraft } from './productDraftsSlice';
-import { maxAgeMs } from './productEditsSlice';
 import { adminProductsTexts } from './texts';
+
+const copyPrefix = 'copy-';
+
+/** The `product` parameter of a form that starts from a copy. */
+export const copyOf = (productId: string) => `${copyPrefix}${productId}`;
+
+/** Whose form a `product` parameter opens. */
+export function readFormId(param: string): { readonly isNew: boolean; readonly productId: string } {
+  const isCopy = param.startsWith(copyPrefix);
+  const isNew = isCopy || param === 'new';
+  return { isNew, productId: isCopy ? param.slice(copyPrefix.length) : param };
+}
 
 interface Options {
   readonly id: string;
@@ -49,9 +62,9 @@ function copiedForm(product: Product): ProductFormValues {
  * The product form's state. Unsaved changes survive Back, a list reload or an expired session as a draft; the browser asks
  * before it reloads the page.
  */
-export function useProductForm({ id, product, copied, onDirty, discarded }: Options) {
+function useProductForm({ id, product, copied, onDirty, discarded }: Options) {
   const dispatch = useAppDispatch();
-  const [draft] = useState(useAppSelector((state) => selectProductDraft(state, id)));
+  const [draft] = useState(useAppSelector((state) => selectDrafts(state)[id]));
   // The values at opening: a refetched list must not change what the form compares with.
   const [initial] = useState(() => draft?.initial ?? (copied ? copiedForm(copied) : productFormOf(product)));
   const [copiedImages] = useState(copied?.images ?? draft?.copiedImages ?? []);
@@ -70,8 +83,8 @@ export function useProductForm({ id, product, copied, onDirty, discarded }: Opti
   useEffect(
     () => () => {
       if (discarded.current) return;
-      if (dirty.current) dispatch(productDraftStored({ id, initial, values: form.getValues(), copiedImages }));
-      else dispatch(productDraftDropped(id));
+      if (dirty.current) dispatch(draftStored({ id, initial, values: form.getValues(), copiedImages }));
+      else dispatch(draftDropped(id));
     },
     [id, form, initial, copiedImages, discarded, dispatch],
   );
@@ -79,7 +92,7 @@ export function useProductForm({ id, product, copied, onDirty, discarded }: Opti
   /** Drops the draft after a save. */
   function settle() {
     dirty.current = false;
-    dispatch(productDraftDropped(id));
+    dispatch(draftDropped(id));
   }
   return { form, initial, restored: draft !== undefined, settle };
 }
@@ -101,7 +114,7 @@ interface Props {
 }
 
 /** Adds or changes a product (§5, §7). */
-export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, discarded }: Props) {
+function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, discarded }: Props) {
   const dispatch = useAppDispatch();
   const [addProduct] = useAddProductMutation();
   const { data: products = [] } = useAdminGetProductsQuery();
@@ -109,22 +122,20 @@ export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, d
   const { register, handleSubmit, setError, setFocus, setValue, formState, control, watch } = form;
   const [problem, setProblem] = useState('');
   const [theirs, setTheirs] = useState<ProductEditValues | null>(null);
-  const [unanswered, setUnanswered] = useState<readonly ProductEditValues[]>([]);
+  const [withoutResponse, setWithoutResponse] = useState<readonly ProductEditValues[]>([]);
 
   /** Only what was edited: other fields may have newer values by now. */
   async function send(values: ProductFormValues, overwrite: boolean): Promise<SendResult> {
     if (product) {
       const after = editedValues(initial, values);
-      const change = { productId: product._id, before: initial, after, unanswered };
-      const result = await dispatch(sendProductChange(change, { maxAgeMs, overwrite }));
-      if (result.state === 'failed' && !result.refused) setUnanswered([...unanswered, after]);
+      const change = { productId: product._id, before: initial, after, withoutResponse };
+      const result = await dispatch(sendProductChange(change, { overwrite }));
+      if (result.state === 'failed' && !result.refused) setWithoutResponse([...withoutResponse, after]);
       return result;
     }
     const { error } = await addProduct(productPayload(values, copied?.images));
     dispatch(refetchProducts());
-    return error === undefined
-      ? { state: 'saved' }
-      : { state: 'failed', problem: problemText(error), refused: isSignInRequired(error, 'administrator') };
+    return sendResult(error);
   }
 
   async function submit(typed: ProductFormValues, overwrite = false) {
@@ -137,8 +148,8 @@ export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, d
     if (first) return setFocus(first[0]);
     if (product && Object.keys(editedValues(initial, values)).length === 0) return finish();
     const result = await send(values, overwrite);
-    if (result.state === 'failed') return setProblem(result.problem);
-    if (result.state === 'conflict') return setTheirs(result.theirs);
+    if (result.state === 'failed') return setProblem(result.reason);
+    if (result.state === 'skipped') return setTheirs(result.theirs);
     dispatch(noticeShown(product ? messages.productUpdated : messages.productAdded, 'success'));
     finish();
   }
@@ -155,14 +166,13 @@ export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, d
   }
 
   const field = (name: ProductField) => ({ ...register(name), error: formState.errors[name]?.message });
-  const nameAdvice = productNameAdvice(watch('name'), products, product?._id);
-  const [price, oprice, stockSize] = watch(productNumberFields);
-  const typed = { price, oprice, stockSize };
+  const typed = watch();
+  const nameAdvice = productNameAdvice(typed.name, products, product?._id);
   const advice = productFormAdvice(asServerSpells(typed), product && initial);
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((values) => submit(values))(event)} className="space-y-8">
       {restored && <Alert>{texts.restored}</Alert>}
-      <ProductFormFields field={field} typed={typed} nameAdvice={nameAdvice} advice={advice} />
+      <ProductFormFields field={field} values={typed} nameAdvice={nameAdvice} advice={advice} />
       <ProductImageFields field={field} control={control} />
       {theirs && (
         <ConflictChoice
@@ -175,7 +185,7 @@ export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, d
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap justify-end gap-3 border-t border-ivory-edge pt-5">
         <Button variant="secondary" onClick={onCancel}>
-          {texts.cancel}
+          {dialogTexts.cancel}
         </Button>
         <Button type="submit" busy={formState.isSubmitting}>
           {product ? texts.save : texts.add}
@@ -185,5 +195,64 @@ export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, d
         {slowText}
       </SlowNote>
     </form>
+  );
+}
+
+/** The form of a product (its id, 'new', or a copy) in a dialog with its own URL. Confirms before it discards changes. */
+export function ProductFormDialog({ id }: { id: string }) {
+  const dispatch = useAppDispatch();
+  const { change } = useDashboardUrl();
+  const [dirty, setDirty] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const discarded = useRef(false);
+  const { isNew, productId } = readFormId(id);
+  const isEmpty = productId === 'new';
+  const query = useAdminGetProductsQuery(undefined, { skip: isEmpty });
+
+  const close = () => change({ product: null });
+  function discard() {
+    setConfirming(false);
+    setDirty(false);
+    discarded.current = true;
+    dispatch(draftDropped(id));
+    close();
+  }
+  const cancel = () => (dirty ? setConfirming(true) : close());
+  const form = { id, onSaved: close, onCancel: cancel, onDirty: setDirty, discarded };
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={cancel}
+        title={isEmpty ? texts.addTitle : isNew ? texts.copyTitle : texts.editTitle}
+        layout="wide"
+      >
+        {isEmpty ? (
+          <ProductForm {...form} />
+        ) : (
+          <QueryResult query={query} names={adminProductsTexts.records}>
+            {(products) => {
+              const product = products.find(({ _id }) => _id === productId);
+              return product ? (
+                <ProductForm {...form} {...(isNew ? { copied: product } : { product })} />
+              ) : (
+                <p>{texts.gone}</p>
+              );
+            }}
+          </QueryResult>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={confirming}
+        title={adminProductsTexts.discard.title}
+        confirmLabel={adminProductsTexts.discard.confirm}
+        cancelLabel={adminProductsTexts.discard.cancel}
+        onConfirm={discard}
+        onCancel={() => setConfirming(false)}
+      >
+        <p>{adminProductsTexts.discard.text}</p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -2,11 +2,14 @@ import { CircleCheck, ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import {
+  type FieldDescriptor,
+  fieldsOfKind,
   numberUnderstood,
   type ProductField,
   type ProductFormValues,
+  productFields,
+  productHeader,
   productImageFields,
-  type productNumberFields,
 } from '@/domain/adminProducts';
 import { useDebouncedValue } from '@/features/admin/list/useAdminList';
 import { safeUrl } from '@/lib/url';
@@ -20,14 +23,14 @@ const texts = adminProductsTexts.form;
 /** How long the address must stay the same before it is loaded, in ms. */
 const settleMs = 400;
 
-interface Props {
+interface PreviewProps {
   readonly address: string;
   /** 1-based. */
   readonly position: number;
 }
 
 /** Shows whether an image address loads, once typing pauses. */
-export function ImagePreview({ address, position }: Props) {
+function ImagePreview({ address, position }: PreviewProps) {
   const typed = useDebouncedValue(address.trim(), settleMs);
   const src = safeUrl(typed);
   const [loaded, setLoaded] = useState('');
@@ -90,14 +93,14 @@ export function ProductImageFields({ field, control }: ProductImageFieldsProps) 
 }
 
 /** Registers a control under its field's name. */
-export type FieldOf = (name: ProductField) => UseFormRegisterReturn & { readonly error: string | undefined };
+type FieldOf = (name: ProductField) => UseFormRegisterReturn & { readonly error: string | undefined };
 
 interface SectionProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-export function FormSection({ title, children }: SectionProps) {
+function FormSection({ title, children }: SectionProps) {
   return (
     <fieldset>
       <legend className="mb-4 font-display text-lg font-semibold">{title}</legend>
@@ -108,35 +111,38 @@ export function FormSection({ title, children }: SectionProps) {
 
 interface ProductFormFieldsProps {
   readonly field: FieldOf;
-  /** The numbers as they are typed. */
-  readonly typed: Readonly<Record<(typeof productNumberFields)[number], string>>;
+  /** As they are typed. */
+  readonly values: ProductFormValues;
   readonly nameAdvice: string | undefined;
   readonly advice: readonly string[];
 }
 
+const hints: Readonly<Partial<Record<ProductField, string>>> = texts.hints;
+
 /** All fields except the pictures. */
-export function ProductFormFields({ field, typed, nameAdvice, advice }: ProductFormFieldsProps) {
-  const number = (name: keyof typeof typed, hint?: string) => ({
-    ...field(name),
-    required: true,
-    inputMode: name === 'stockSize' ? ('numeric' as const) : ('decimal' as const),
-    hint: [hint, numberUnderstood(name, typed[name])].filter(Boolean).join(' · '),
-  });
+export function ProductFormFields({ field, values, nameAdvice, advice }: ProductFormFieldsProps) {
   return (
     <>
       <FormSection title={texts.product}>
-        <TextField label={texts.name} required hint={nameAdvice} {...field('name')} className="sm:col-span-2" />
-        <TextField label={adminProductsTexts.brand} {...field('brand')} />
-        <TextField label={adminProductsTexts.category} {...field('category')} />
-        <TextField label={texts.subcategory} {...field('subcategory')} />
-        <TextField label={texts.doseForm} hint={texts.doseFormHint} {...field('dose_form')} />
-        <TextField label={texts.packSize} hint={texts.packSizeHint} {...field('pack_size')} />
-        <TextArea label={texts.description} rows={5} {...field('description')} className="sm:col-span-2" />
+        {fieldsOfKind('text').map((name) => {
+          const { isMultiline }: FieldDescriptor = productFields[name];
+          const shared = { label: productHeader(name), ...field(name) };
+          if (isMultiline) return <TextArea key={name} rows={5} {...shared} className="sm:col-span-2" />;
+          if (name !== 'name') return <TextField key={name} hint={hints[name]} {...shared} />;
+          return <TextField key={name} required hint={nameAdvice} {...shared} className="sm:col-span-2" />;
+        })}
       </FormSection>
       <FormSection title={texts.priceAndStock}>
-        <TextField label={texts.originalPrice} {...number('price', texts.originalPriceHint)} />
-        <TextField label={texts.sellingPrice} {...number('oprice', texts.sellingPriceHint)} />
-        <TextField label={texts.stock} {...number('stockSize')} />
+        {fieldsOfKind('number').map((name) => (
+          <TextField
+            key={name}
+            label={productHeader(name)}
+            required
+            inputMode={name === 'stockSize' ? 'numeric' : 'decimal'}
+            hint={[hints[name], numberUnderstood(name, values[name])].filter(Boolean).join(' · ')}
+            {...field(name)}
+          />
+        ))}
         <div className="sm:col-span-2">{advice.length > 0 && <Alert>{advice.join(' ')}</Alert>}</div>
       </FormSection>
     </>

@@ -1,12 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { adminPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { filterProductRows, type ProductRow } from '@/domain/adminProducts';
 import { valueLabel } from '@/domain/product';
 import { productsCsv } from '@/domain/productsCsv';
+import { type AdminColumn, cardFacts } from '@/features/admin/list/columns';
 import { ListPanel } from '@/features/admin/list/ListPanel';
-import type { ListSelection } from '@/features/admin/list/selection';
-import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
@@ -18,13 +17,90 @@ import { EnglishText } from '@/ui/EnglishText';
 import { Picture } from '@/ui/Picture';
 import { ChangeProducts } from './BulkChangeDialog';
 import { InlineEdit } from './InlineEdit';
-import { DeleteProductDialog, type ProductActionHandlers, ProductActions, ProductLink } from './ProductActions';
-import { copyOf } from './productDraftsSlice';
+import { DeleteProductDialog, ProductActions, ProductActionsContext, ProductLink } from './ProductActions';
+import { copyOf } from './ProductForm';
 import { ReviewsDialog, ReviewsLink } from './ReviewsDialog';
 import { selectUnsavedChanges } from './SaveBar';
 import { adminProductsTexts, reviewsDialogTexts } from './texts';
 
-export function EditableProductCard({ row, ...handlers }: ProductActionHandlers & { row: ProductRow }) {
+export const productColumns: readonly AdminColumn<ProductRow>[] = [
+  {
+    id: 'name',
+    header: adminProductsTexts.product,
+    rem: 18,
+    sortBy: ({ product }) => product.name,
+    cell: (row) => (
+      <span className="flex min-w-56 items-center gap-3">
+        <span className="block size-10 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
+          <Picture src={safeUrl(row.product.images[0])} alt="" sizes="2.75rem" />
+        </span>
+        <ProductLink row={row} className="font-semibold break-words hover:underline" />
+      </span>
+    ),
+  },
+  {
+    id: 'brand',
+    header: adminProductsTexts.brand,
+    rem: 8,
+    sortBy: ({ product }) => product.brand || null,
+    cell: ({ product }) => <EnglishText>{product.brand}</EnglishText>,
+  },
+  {
+    id: 'category',
+    header: adminProductsTexts.category,
+    rem: 8,
+    onCard: true,
+    sortBy: ({ product }) => product.category || null,
+    cell: ({ product }) => valueLabel('category', product.category) || adminProductsTexts.noCategory,
+  },
+  {
+    id: 'price',
+    header: adminProductsTexts.price,
+    rem: 9,
+    sortBy: ({ nowCents }) => nowCents,
+    end: true,
+    cell: (row) => <InlineEdit row={row} part="price" />,
+  },
+  {
+    id: 'stock',
+    header: adminProductsTexts.stock,
+    rem: 9,
+    onCard: true,
+    sortBy: ({ product }) => product.stockSize,
+    end: true,
+    cell: (row) => <InlineEdit row={row} part="stock" />,
+  },
+  {
+    id: 'reviews',
+    header: reviewsDialogTexts.reviews,
+    rem: 8,
+    onCard: true,
+    sortBy: ({ product }) => product.reviews.length,
+    end: true,
+    cell: (row) => <ReviewsLink row={row} />,
+  },
+  {
+    id: 'actions',
+    header: adminProductsTexts.actions,
+    rem: 13.5,
+    controls: true,
+    cell: (row) => <ProductActions row={row} narrow />,
+  },
+];
+
+const productList: Omit<ListDefinition<ProductRow, 'stock'>, 'filterRows'> = {
+  names: adminProductsTexts.records,
+  csvFile: adminProductsTexts.csvFile,
+  // The file has every field of a product, so that it can be imported again.
+  csvText: (rows) => productsCsv(rows.map(({ product }) => product)),
+  keyOf: ({ id }) => id,
+  nameOf: ({ label }) => label,
+  columns: productColumns,
+  filters: ['stock'],
+  pageSize: adminPageSize,
+};
+
+function ProductCard({ row }: { row: ProductRow }) {
   const { product, label } = row;
   return (
     <article aria-label={label} className="flex h-full min-w-0 flex-col gap-4 rounded-card bg-paper p-5 shadow-card">
@@ -45,110 +121,29 @@ export function EditableProductCard({ row, ...handlers }: ProductActionHandlers 
         </div>
       </div>
       <dl className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
-        <div className="flex items-center gap-2">
-          <dt className="text-ink-soft">{adminProductsTexts.stock}</dt>
-          <dd className="font-semibold">
-            <InlineEdit row={row} part="stock" />
-          </dd>
-        </div>
-        <div className="flex min-w-0 items-center gap-2">
-          <dt className="text-ink-soft">{adminProductsTexts.category}</dt>
-          <dd className="truncate font-semibold">
-            {valueLabel('category', product.category) || adminProductsTexts.noCategory}
-          </dd>
-        </div>
-        <div className="flex items-center gap-2">
-          <dt className="text-ink-soft">{reviewsDialogTexts.reviews}</dt>
-          <dd>
-            <ReviewsLink row={row} />
-          </dd>
-        </div>
+        {cardFacts(productColumns, row).map(({ term, value }) => (
+          <div key={term} className="flex min-w-0 items-center gap-2">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
       </dl>
-      <ProductActions row={row} {...handlers} />
+      <ProductActions row={row} />
     </article>
   );
 }
 
-export function productTableColumns(handlers: ProductActionHandlers): readonly TableColumn<ProductRow>[] {
-  return [
-    {
-      id: 'name',
-      header: adminProductsTexts.product,
-      rem: 18,
-      sortBy: ({ product }) => product.name,
-      cell: (row) => (
-        <span className="flex min-w-56 items-center gap-3">
-          <span className="block size-10 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
-            <Picture src={safeUrl(row.product.images[0])} alt="" sizes="2.75rem" />
-          </span>
-          <ProductLink row={row} className="font-semibold break-words hover:underline" />
-        </span>
-      ),
-    },
-    {
-      id: 'brand',
-      header: adminProductsTexts.brand,
-      rem: 8,
-      sortBy: ({ product }) => product.brand || null,
-      cell: ({ product }) => <EnglishText>{product.brand}</EnglishText>,
-    },
-    {
-      id: 'category',
-      header: adminProductsTexts.category,
-      rem: 8,
-      sortBy: ({ product }) => product.category || null,
-      cell: ({ product }) => valueLabel('category', product.category),
-    },
-    {
-      id: 'price',
-      header: adminProductsTexts.price,
-      rem: 9,
-      sortBy: ({ nowCents }) => nowCents,
-      end: true,
-      cell: (row) => <InlineEdit row={row} part="price" />,
-    },
-    {
-      id: 'stock',
-      header: adminProductsTexts.stock,
-      rem: 9,
-      sortBy: ({ product }) => product.stockSize,
-      end: true,
-      cell: (row) => <InlineEdit row={row} part="stock" />,
-    },
-    {
-      id: 'reviews',
-      header: reviewsDialogTexts.reviews,
-      rem: 8,
-      sortBy: ({ product }) => product.reviews.length,
-      end: true,
-      cell: (row) => <ReviewsLink row={row} />,
-    },
-    {
-      id: 'actions',
-      header: adminProductsTexts.actions,
-      rem: 13.5,
-      controls: true,
-      cell: (row) => <ProductActions row={row} narrow {...handlers} />,
-    },
-  ];
-}
-
-const selection: ListSelection<ProductRow> = {
-  nameOf: ({ label }) => label,
-  fileName: adminProductsTexts.csvFile,
-  makeText: (rows) => productsCsv(rows.map(({ product }) => product)),
-};
+const cardOf = (row: ProductRow) => <ProductCard row={row} />;
 
 /** The products with total, search, sort and paging. */
 export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
   const hasUnsaved = useAppSelector((state) => selectUnsavedChanges(state).length > 0);
   const lowFrom = useAppSelector(selectLowStockFrom);
-  const definition = useMemo<ListDefinition<ProductRow, 'stock'>>(
+  const definition = useMemo(
     () => ({
-      keyOf: ({ id }) => id,
-      filters: ['stock'],
-      filterRows: (all, filter) => filterProductRows(all, filter, lowFrom),
-      pageSize: adminPageSize,
+      ...productList,
+      filterRows: (all: readonly ProductRow[], filter: Parameters<typeof filterProductRows>[1]) =>
+        filterProductRows(all, filter, lowFrom),
     }),
     [lowFrom],
   );
@@ -157,22 +152,18 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
   const lowOnly = param('stock') === 'low';
   const handlers = useMemo(
     () => ({
-      onEdit: (row: ProductRow) => open({ product: row.id }),
-      onDuplicate: (row: ProductRow) => open({ product: copyOf(row.id) }),
-      onDelete: setToDelete,
+      edit: (row: ProductRow) => open({ product: row.id }),
+      duplicate: (row: ProductRow) => open({ product: copyOf(row.id) }),
+      remove: setToDelete,
     }),
     [open],
   );
-  const columns = useMemo(() => productTableColumns(handlers), [handlers]);
-  const list = useAdminList(rows, columns, definition);
-  const card = useCallback((row: ProductRow) => <EditableProductCard row={row} {...handlers} />, [handlers]);
+  const list = useAdminList(rows, definition);
   return (
-    <>
+    <ProductActionsContext value={handlers}>
       <ListPanel
         list={list}
-        names={adminProductsTexts.records}
-        card={card}
-        selection={selection}
+        card={cardOf}
         showSelectionBar={!hasUnsaved}
         selectionActions={(selected, hidden) => <ChangeProducts rows={selected} hidden={hidden} />}
         filters={
@@ -183,6 +174,6 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
       />
       {list.opened && <ReviewsDialog product={list.opened.product} onClose={list.close} />}
       <DeleteProductDialog product={toDelete} onDone={() => setToDelete(null)} />
-    </>
+    </ProductActionsContext>
   );
 }

@@ -1,21 +1,17 @@
 import { ClipboardList, Plus, Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useAdminGetProductsQuery } from '@/api/adminApi';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
-import { selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
-import { OnDemandList } from '@/features/admin/list/OnDemandList';
-import { QueryResult } from '@/features/admin/list/QueryResult';
+import { selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
+import { ListTab } from '@/features/admin/list/ListPanel';
+import { useProductRows } from '@/features/admin/list/rows';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { useQueryRows } from '@/features/admin/list/useQueryRows';
 import { lazyComponent } from '@/lib/lazy';
 import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
-import { ProductFormDialog } from './ProductFormDialog';
+import { ProductFormDialog } from './ProductForm';
 import { ProductList } from './ProductList';
-import { productRows } from './productRows';
-import { SaveBar } from './SaveBar';
+import { SaveBar, UndoToast } from './SaveBar';
 import { adminProductsTexts } from './texts';
-import { UndoToast } from './UndoToast';
 
 const ImportDialog = lazyComponent(() =>
   import('@/features/admin/import/ImportDialog').then((module) => module.ImportDialog),
@@ -25,29 +21,20 @@ const ReorderDialog = lazyComponent(() =>
   import('@/features/admin/stock/ReorderDialog').then((module) => module.ReorderDialog),
 );
 
-function LoadedProducts() {
-  const query = useQueryRows(useAdminGetProductsQuery(undefined, { refetchOnMountOrArgChange: true }), productRows);
-  return (
-    <QueryResult query={query} names={adminProductsTexts.records}>
-      {(rows) => <ProductList rows={rows} />}
-    </QueryResult>
-  );
-}
-
 /** Tab Product (§2): add, show, edit and delete. */
 export function ProductsTab() {
   const { change, open, param, shown } = useDashboardUrl();
   // Beside the list's toolbar there is less room.
   const size = shown ? 'small' : 'regular';
   const label = shown ? 'sm:max-2xl:sr-only' : '';
-  const sending = useAppSelector(selectIsBatchRunning);
+  const sending = useAppSelector((state) => selectIsBatchRunning(state, 'products'));
   const [importing, setImporting] = useState(false);
   return (
     <>
       <BatchResult kind="products" />
-      <OnDemandList
-        show={adminProductsTexts.show}
-        hide={adminProductsTexts.hide}
+      <ListTab
+        texts={adminProductsTexts}
+        useList={useProductRows}
         actions={
           <>
             <Button size={size} onClick={() => open({ product: 'new' })}>
@@ -73,8 +60,8 @@ export function ProductsTab() {
           </>
         }
       >
-        <LoadedProducts />
-      </OnDemandList>
+        {(rows) => <ProductList rows={rows} />}
+      </ListTab>
       <UndoToast />
       {param('reorder') && (
         <Suspense fallback={null}>

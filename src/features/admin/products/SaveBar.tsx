@@ -1,30 +1,37 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useState } from 'react';
+import { messages } from '@/config/messages';
 import { asServerSpells, editedValues, productFormProblems } from '@/domain/adminProducts';
-import { type Job, selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
-import { runBatch } from '@/features/admin/changes/runBatch';
+import { jobName } from '@/features/admin/changes/BatchResult';
+import {
+  isUnsavedEdit,
+  type Job,
+  type ProductDraft,
+  selectChanges,
+  selectDrafts,
+  selectIsBatchRunning,
+  selectUndoable,
+  undoOffered,
+  unsavedDiscarded,
+} from '@/features/admin/changes/changesSlice';
+import { runBatch } from '@/features/admin/changes/sendChange';
 import { countText } from '@/features/admin/list/format';
+import { adminListTexts } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import {
-  draftJobKey,
-  type ProductDraft,
-  productDraftsDropped,
-  readFormId,
-  selectProductDrafts,
-} from './productDraftsSlice';
-import { editJobKey, type ProductEdit, productEditsDropped, selectProductEdits } from './productEditsSlice';
-import { adminProductsTexts, saveBarTexts as texts } from './texts';
+import { Toast } from '@/ui/Toast';
+import { saveEdit } from './InlineEdit';
+import { readFormId } from './ProductForm';
+import { adminProductsTexts, inlineEditTexts, saveBarTexts as texts } from './texts';
 
 /** A form or an edit in the list that is not saved. */
-export interface UnsavedChange {
-  readonly label: string;
+interface UnsavedChange {
+  readonly job: Job;
   /** What opens its form; null for an edit in the list. */
   readonly formId: string | null;
-  readonly job: Job;
   /** Whether it can be sent as it is. */
   readonly complete: boolean;
 }
@@ -32,32 +39,26 @@ export interface UnsavedChange {
 function ofDraft(id: string, { initial, values: typed, copiedImages }: ProductDraft): UnsavedChange {
   const { isNew, productId } = readFormId(id);
   const values = asServerSpells(typed);
-  const label = values.name.trim() || initial.name || texts.newProduct;
-  const job = isNew
-    ? { productId: null, before: {}, after: values, copiedImages }
-    : { productId, before: initial, after: editedValues(initial, values) };
-  const problems = productFormProblems(values, isNew ? undefined : initial);
-  return {
-    label,
-    formId: id,
-    job: { key: draftJobKey(id), name: label, ...job },
-    complete: Object.keys(problems).length === 0,
+  const job = {
+    key: `draft ${id}`,
+    draftId: id,
+    name: values.name.trim() || initial.name || texts.newProduct,
+    ...(isNew
+      ? { productId: null, before: {}, after: values, copiedImages }
+      : { productId, before: initial, after: editedValues(initial, values) }),
   };
-}
-
-function ofEdit(key: string, { name, part, productId, before, after }: ProductEdit): UnsavedChange {
-  const label = texts.part[part](name);
-  return { label, formId: null, job: { key: editJobKey(key), name: label, productId, before, after }, complete: true };
+  const problems = productFormProblems(values, isNew ? undefined : initial);
+  return { job, formId: id, complete: Object.keys(problems).length === 0 };
 }
 
 /** Forms that were left and edits in the list that failed or met somebody else's. */
 export const selectUnsavedChanges = createSelector(
-  [selectProductDrafts, selectProductEdits],
-  (drafts, edits): readonly UnsavedChange[] => [
+  [selectDrafts, selectChanges],
+  (drafts, changes): readonly UnsavedChange[] => [
     ...Object.entries(drafts).map(([id, draft]) => ofDraft(id, draft)),
-    ...Object.entries(edits)
-      .filter(([, { state }]) => state !== 'saving')
-      .map(([key, edit]) => ofEdit(key, edit)),
+    ...Object.values(changes)
+      .filter(isUnsavedEdit)
+      .map(({ job }) => ({ job, formId: null, complete: true })),
   ],
 );
 
@@ -67,18 +68,18 @@ function UnsavedNames({ unsaved }: { unsaved: readonly UnsavedChange[] }) {
   const { open } = useDashboardUrl();
   return (
     <ul className="flex min-w-0 flex-wrap items-center gap-x-2">
-      {unsaved.slice(0, namesShown).map(({ label, formId, job }) => (
+      {unsaved.slice(0, namesShown).map(({ formId, job }) => (
         <li key={job.key} className="min-w-0 break-words">
           {formId === null ? (
-            label
+            jobName(job)
           ) : (
             <Button variant="quiet" size="small" className="px-1!" onClick={() => open({ product: formId })}>
-              {label}
+              {job.name}
             </Button>
           )}
         </li>
       ))}
-      {unsaved.length > namesShown && <li>{countText(texts.more, unsaved.length - namesShown)}</li>}
+      {unsaved.length > namesShown && <li>{countText(adminListTexts.more, unsaved.length - namesShown)}</li>}
     </ul>
   );
 }
@@ -87,22 +88,20 @@ function UnsavedNames({ unsaved }: { unsaved: readonly UnsavedChange[] }) {
 export function SaveBar() {
   const dispatch = useAppDispatch();
   const unsaved = useAppSelector(selectUnsavedChanges);
-  const running = useAppSelector(selectIsBatchRunning);
-  const [asked, setAsked] = useState(false);
+  const running = useAppSelector((state) => selectIsBatchRunning(state, 'products'));
+  const [attempted, setAttempted] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const any = unsaved.length > 0;
-  if (!any) return null;
+  if (unsaved.length === 0) return null;
 
-  const incomplete = unsaved.filter(({ complete }) => !complete).map(({ label }) => label);
+  const incomplete = unsaved.filter(({ complete }) => !complete).map(({ job }) => job.name);
   function saveAll() {
-    setAsked(true);
+    setAttempted(true);
     const jobs = unsaved.filter(({ complete }) => complete).map(({ job }) => job);
     if (jobs.length > 0) void dispatch(runBatch(countText(texts.batch, jobs.length), jobs));
   }
   function discard() {
     setConfirming(false);
-    dispatch(productDraftsDropped());
-    dispatch(productEditsDropped());
+    dispatch(unsavedDiscarded());
   }
   return (
     <>
@@ -113,7 +112,7 @@ export function SaveBar() {
               {countText(texts.unsaved, unsaved.length)}
             </p>
             <UnsavedNames unsaved={unsaved} />
-            {asked && incomplete.length > 0 && (
+            {attempted && incomplete.length > 0 && (
               <p role="alert" className="basis-full text-sm font-semibold text-alert">
                 {texts.incomplete(incomplete.join(', '))}
               </p>
@@ -138,5 +137,41 @@ export function SaveBar() {
         <p>{adminProductsTexts.discard.text}</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Longer than other toasts, because it holds a choice; it also waits while it is pointed at or focused. */
+const undoMs = 10_000;
+
+/** Says that an edit was saved and takes it back. */
+export function UndoToast() {
+  const dispatch = useAppDispatch();
+  const edit = useAppSelector(selectUndoable);
+  const item = edit && {
+    id: `${edit.productId} ${JSON.stringify(edit.after)}`,
+    tone: 'success' as const,
+    text: messages.productUpdated,
+    more: (
+      <>
+        <span className="block font-normal">{inlineEditTexts.saved[edit.part](edit.name)}</span>
+        <Button
+          variant="quiet"
+          size="small"
+          className="px-0! text-ivory! underline"
+          onClick={() => void dispatch(saveEdit({ ...edit, before: edit.after, after: edit.before }, { isUndo: true }))}
+        >
+          {inlineEditTexts.undo}
+        </Button>
+      </>
+    ),
+  };
+  return (
+    <ul
+      aria-live="polite"
+      aria-label={inlineEditTexts.savedChanges}
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+5rem)] z-40 grid justify-items-center sm:right-auto sm:bottom-[calc(var(--bottom-bar)+1rem)] sm:left-6 print:hidden"
+    >
+      {item && <Toast key={item.id} item={item} lifeMs={undoMs} onClose={() => dispatch(undoOffered(null))} />}
+    </ul>
   );
 }

@@ -34,42 +34,48 @@ export function SessionCard({ title, intro, children }: Props) {
   );
 }
 
-/** Admin sign-in (§5, §8). After a success the page redirects. */
-export function AdminSignInForm() {
-  const [logIn, { isLoading }] = useAdminLogInMutation();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+/** Fields that are all required, and what is wrong with the last attempt. They are sent trimmed, but for the password. */
+function useSessionForm<Name extends string>(
+  empty: Readonly<Record<Name, string>>,
+  send: (values: Readonly<Record<Name, string>>) => Promise<{ readonly error?: unknown }>,
+) {
+  const [values, setValues] = useState(empty);
+  const [isAccepted, setAccepted] = useState(false);
   const [problem, setProblem] = useTransientText(adminBannerMs);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!username.trim() || !password) return setProblem(messages.fillRequired);
+    const trimmed: Record<Name, string> = { ...values };
+    for (const name of Object.keys(values) as Name[]) if (name !== 'password') trimmed[name] = values[name].trim();
+    if (Object.values(trimmed).includes('')) return setProblem(messages.fillRequired);
     setProblem('');
-    const outcome = await logIn({ username: username.trim(), password });
-    if ('error' in outcome) setProblem(errorText(outcome.error));
+    const { error } = await send(trimmed);
+    if (error !== undefined) return setProblem(errorText(error));
+    setValues(empty);
+    setAccepted(true);
   }
+  const field = (name: Name) => ({
+    name,
+    required: true,
+    disabled: isAccepted,
+    value: values[name],
+    onChange: (event: { target: HTMLInputElement }) => setValues({ ...values, [name]: event.target.value }),
+  });
+  return { field, isAccepted, problem, submit: (event: FormEvent) => void submit(event) };
+}
 
+/** Names and codes are typed as they are. */
+const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
+
+/** Admin sign-in (§5, §8). After a success the page redirects. */
+export function AdminSignInForm() {
+  const [logIn, { isLoading }] = useAdminLogInMutation();
+  const { field, problem, submit } = useSessionForm({ username: '', password: '' }, logIn);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+    <form noValidate onSubmit={submit} className="space-y-5">
       {problem && <Alert tone="error">{problem}</Alert>}
-      <TextField
-        label={adminSessionTexts.username}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={username}
-        onChange={(event) => setUsername(event.target.value)}
-      />
-      <PasswordField
-        label={adminSessionTexts.password}
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      <TextField label={adminSessionTexts.username} autoComplete="username" {...asTyped} {...field('username')} />
+      <PasswordField label={adminSessionTexts.password} autoComplete="current-password" {...field('password')} />
       <Button type="submit" busy={isLoading} className="w-full">
         {adminSessionTexts.signIn}
       </Button>
@@ -77,67 +83,36 @@ export function AdminSignInForm() {
   );
 }
 
-const emptyForm = { username: '', password: '', adminCode: '' };
-
 /** Creates an admin with the shared code (§5, §8), then redirects to the sign-in after 3 s. */
 export function AdminSignUpForm() {
   const [signUp, { isLoading }] = useAdminSignUpMutation();
   const navigate = useNavigate();
-  const [values, setValues] = useState(emptyForm);
-  const [created, setCreated] = useState(false);
-  const [problem, setProblem] = useTransientText(adminBannerMs);
+  const { field, isAccepted, problem, submit } = useSessionForm({ username: '', password: '', adminCode: '' }, signUp);
 
   useEffect(() => {
-    if (!created) return;
+    if (!isAccepted) return;
     const timer = setTimeout(() => void navigate(routePatterns.adminSignIn), adminRedirectMs);
     return () => clearTimeout(timer);
-  }, [created, navigate]);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const username = values.username.trim();
-    const adminCode = values.adminCode.trim();
-    if (!username || !values.password || !adminCode) return setProblem(messages.fillRequired);
-    setProblem('');
-    const outcome = await signUp({ username, password: values.password, adminCode });
-    if ('error' in outcome) return setProblem(errorText(outcome.error));
-    setValues(emptyForm);
-    setCreated(true);
-  }
-
-  const field = (name: keyof typeof emptyForm) => ({
-    name,
-    required: true,
-    value: values[name],
-    disabled: created,
-    onChange: (event: { target: HTMLInputElement }) => setValues({ ...values, [name]: event.target.value }),
-  });
+  }, [isAccepted, navigate]);
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+    <form noValidate onSubmit={submit} className="space-y-5">
       {problem && <Alert tone="error">{problem}</Alert>}
-      {created && (
+      {isAccepted && (
         <Alert tone="success" title={messages.adminCreated}>
           {adminSessionTexts.redirecting}
         </Alert>
       )}
-      <TextField
-        label={adminSessionTexts.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('username')}
-      />
+      <TextField label={adminSessionTexts.username} autoComplete="username" {...asTyped} {...field('username')} />
       <PasswordField label={adminSessionTexts.password} autoComplete="new-password" {...field('password')} />
       <TextField
         label={adminSessionTexts.adminCode}
         hint={adminSessionTexts.adminCodeHint}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...asTyped}
         {...field('adminCode')}
       />
-      <Button type="submit" busy={isLoading} disabled={created} className="w-full">
+      <Button type="submit" busy={isLoading} disabled={isAccepted} className="w-full">
         {adminSessionTexts.createAdmin}
       </Button>
     </form>

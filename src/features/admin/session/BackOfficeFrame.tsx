@@ -1,41 +1,39 @@
 import { LogOut, Store } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useStore } from 'react-redux';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { signOutQuestioned } from '@/api/adminSession';
 import { routePatterns } from '@/config/paths';
 import { LanguageLinks } from '@/features/layout/LanguageLinks';
 import { focusHeading } from '@/features/layout/routeChange';
 import { useAppDispatch } from '@/state/hooks';
-import type { RootState } from '@/state/storeTypes';
-import { guardUnsavedWork } from '@/state/unsavedWork';
 import { Logo } from '@/ui/art/Logo';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { keepFocus } from '@/ui/keepFocus';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { SkipLink } from '@/ui/VisuallyHidden';
 import { adminSessionTexts } from './texts';
-import { requestSignOut, signOutAdmin, signOutAsked, useAdminSession } from './useAdminSession';
+import {
+  requestSignOut,
+  returnAfterSignIn,
+  signOutAdmin,
+  useAdminSession,
+  useSignOutQuestion,
+} from './useAdminSession';
 
 const texts = adminSessionTexts.signOutQuestion;
 
 /** Asks before a sign-out loses work. */
-export function SignOutQuestion() {
+function SignOutQuestion() {
   const dispatch = useAppDispatch();
-  const asked = useSyncExternalStore(signOutAsked.subscribe, signOutAsked.get);
-  // An expired session takes the question with it.
-  useEffect(() => () => signOutAsked.set(false), []);
-  function signOut() {
-    signOutAsked.set(false);
-    dispatch(signOutAdmin());
-  }
+  const open = useSignOutQuestion();
   return (
     <ConfirmDialog
-      open={asked}
+      open={open}
       title={texts.title}
       confirmLabel={adminSessionTexts.signOut}
       cancelLabel={texts.stay}
-      onConfirm={signOut}
-      onCancel={() => signOutAsked.set(false)}
+      onConfirm={() => dispatch(signOutAdmin())}
+      onCancel={() => dispatch(signOutQuestioned(false))}
     >
       <p>{texts.text}</p>
     </ConfirmDialog>
@@ -49,8 +47,6 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
   const mainRef = useRef<HTMLElement>(null);
   const signedIn = useAdminSession();
   const dispatch = useAppDispatch();
-  const store = useStore<RootState>();
-  useEffect(() => guardUnsavedWork(store), [store]);
   const [params] = useSearchParams();
   // Packing slips and invoices are pages of their own at the dashboard's path.
   const sheets = `${params.get('slip') ?? ''} ${params.get('invoice') ?? ''}`;
@@ -103,4 +99,12 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
       {signedIn && <SignOutQuestion />}
     </div>
   );
+}
+
+/** Requires an admin sign-in in this browser session; the sign-in leads back (ruling 24). */
+export function AdminGuard({ children }: { children: ReactNode }) {
+  const signedIn = useAdminSession();
+  const { pathname, search } = useLocation();
+  if (signedIn) return children;
+  return <Navigate to={routePatterns.adminSignIn} replace state={returnAfterSignIn(pathname + search)} />;
 }

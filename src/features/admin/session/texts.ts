@@ -1,5 +1,7 @@
 export const adminSessionTexts = {
   skipToContent: 'Skip to content',
+  dashboard: 'Dashboard',
+  loading: 'Loading',
   backOffice: 'Back office',
   viewShop: 'View shop',
   signOut: 'Sign out',

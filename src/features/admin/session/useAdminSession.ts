@@ -1,11 +1,10 @@
-import { adminSessionSlice, endAdminSession } from '@/api/adminSession';
+import { adminSessionSlice, endAdminSession, signOutQuestioned } from '@/api/adminSession';
 import { shopApi } from '@/api/shopApi';
 import { routePatterns } from '@/config/paths';
-import { observable } from '@/lib/version';
+import { selectHasUnsavedWork } from '@/features/admin/changes/changesSlice';
 import { useAppSelector } from '@/state/hooks';
 import { rootReducer } from '@/state/rootReducer';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
-import { hasUnsavedWork } from '@/state/unsavedWork';
 
 declare module '@/state/rootReducer' {
   interface LazyLoadedSlices {
@@ -13,15 +12,15 @@ declare module '@/state/rootReducer' {
   }
 }
 
-const { selectIsAdminSignedIn } = adminSessionSlice.injectInto(rootReducer).selectors;
+const { selectIsAdminSignedIn, selectAsksBeforeSignOut } = adminSessionSlice.injectInto(rootReducer).selectors;
+
+/** Whether a sign-out waits for a decision, because it would lose work. */
+export const useSignOutQuestion = () => useAppSelector(selectAsksBeforeSignOut);
 
 /** Whether an administrator is signed in (ruling 24). */
 export function useAdminSession(): boolean {
   return useAppSelector(selectIsAdminSignedIn);
 }
-
-/** Whether a sign-out waits for an answer, because it would lose work. */
-export const signOutAsked = observable(false);
 
 export function signOutAdmin() {
   return (dispatch: AppDispatch): void => {
@@ -34,7 +33,7 @@ export function signOutAdmin() {
 /** Signs out at once, or asks first. */
 export function requestSignOut() {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
-    if (hasUnsavedWork(getState())) signOutAsked.set(true);
+    if (selectHasUnsavedWork(getState())) dispatch(signOutQuestioned(true));
     else dispatch(signOutAdmin());
   };
 }

@@ -2,44 +2,70 @@ import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import type { Product } from '@/contract/product';
-import { productLabel } from '@/domain/adminProducts';
+import { productHeader, productLabel } from '@/domain/adminProducts';
 import type { AdminBooking } from '@/domain/bookings';
-import { productsToReorder, reorderCsv, type StockOutlook } from '@/domain/stockOutlook';
-import { useAllBookings } from '@/features/admin/bookings/useBookings';
-import { downloadText } from '@/features/admin/list/CsvButton';
+import { idHeader } from '@/domain/productsCsv';
+import { productsToReorder, type StockOutlook } from '@/domain/stockOutlook';
+import { type AdminColumn, cardFacts, csvOf } from '@/features/admin/list/columns';
 import { countText, formatCount } from '@/features/admin/list/format';
-import { ProblemText } from '@/features/admin/list/problemText';
-import { QueryResult } from '@/features/admin/list/QueryResult';
+import { QueryNote, QueryResult } from '@/features/admin/list/QueryResult';
+import { useAllBookingRows } from '@/features/admin/list/rows';
+import { downloadText } from '@/features/admin/list/Toolbar';
+import { adminListTexts, csvHeaders } from '@/features/admin/list/texts';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorPanel } from '@/ui/ErrorPanel';
 import { TextField } from '@/ui/fields';
-import { Skeleton } from '@/ui/Skeleton';
 import { keepThreshold, readThreshold, selectLowStockFrom } from './stockSettingsSlice';
 import { stockTexts as texts } from './texts';
+
+export const reorderColumns: readonly AdminColumn<StockOutlook>[] = [
+  { id: 'id', header: idHeader, csv: ({ product }) => product._id },
+  { id: 'name', header: productHeader('name'), csv: ({ product }) => product.name },
+  { id: 'brand', header: productHeader('brand'), csv: ({ product }) => product.brand },
+  { id: 'packSize', header: productHeader('pack_size'), csv: ({ product }) => product.pack_size },
+  {
+    id: 'stock',
+    header: texts.stock,
+    csvHeader: productHeader('stockSize'),
+    onCard: true,
+    cell: ({ stock }) => formatCount(stock),
+    csv: ({ stock }) => stock,
+  },
+  { id: 'sold', header: texts.sold, onCard: true, cell: ({ sold }) => formatCount(sold), csv: ({ sold }) => sold },
+  {
+    id: 'daysLeft',
+    header: texts.daysLeft,
+    onCard: true,
+    cell: ({ daysLeft }) => (daysLeft === null ? texts.noSales : formatCount(daysLeft)),
+    csv: ({ daysLeft }) => daysLeft ?? '',
+  },
+  {
+    id: 'reorder',
+    header: texts.reorder,
+    csvHeader: csvHeaders.reorder,
+    onCard: true,
+    cell: ({ reorder }) => formatCount(reorder),
+    csv: ({ reorder }) => reorder,
+  },
+];
 
 /** Of more, the file has all. */
 const shown = 200;
 
 /** What to reorder, the most urgent first. */
-export function ReorderList({ outlooks }: { outlooks: readonly StockOutlook[] }) {
+function ReorderList({ outlooks }: { outlooks: readonly StockOutlook[] }) {
   return (
     <>
       <ul aria-label={texts.title}>
-        {outlooks.slice(0, shown).map(({ product, stock, sold, daysLeft, reorder }) => (
-          <li key={product._id} className="border-b border-ivory-edge py-3">
+        {outlooks.slice(0, shown).map((outlook) => (
+          <li key={outlook.product._id} className="border-b border-ivory-edge py-3">
             <p lang={englishLang} className="font-semibold break-words">
-              {productLabel(product)}
+              {productLabel(outlook.product)}
             </p>
             <dl className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 text-sm tabular-nums sm:grid-cols-4">
-              {[
-                [texts.stock, formatCount(stock)],
-                [texts.sold, formatCount(sold)],
-                [texts.daysLeft, daysLeft === null ? texts.noSales : formatCount(daysLeft)],
-                [texts.reorder, formatCount(reorder)],
-              ].map(([term, value]) => (
+              {cardFacts(reorderColumns, outlook).map(({ term, value }) => (
                 <div key={term} className="flex flex-wrap justify-between gap-x-2">
                   <dt className="text-ink-soft">{term}</dt>
                   <dd className="font-semibold">{value}</dd>
@@ -49,7 +75,7 @@ export function ReorderList({ outlooks }: { outlooks: readonly StockOutlook[] })
           </li>
         ))}
       </ul>
-      {outlooks.length > shown && <p className="mt-3">{countText(texts.more, outlooks.length - shown)}</p>}
+      {outlooks.length > shown && <p className="mt-3">{countText(adminListTexts.more, outlooks.length - shown)}</p>}
     </>
   );
 }
@@ -100,7 +126,7 @@ function Outlook({ products, bookings }: OutlookProps) {
         <Button
           variant="secondary"
           disabled={outlooks.length === 0}
-          onClick={() => downloadText(texts.fileName, reorderCsv(outlooks))}
+          onClick={() => downloadText(texts.fileName, csvOf(reorderColumns, outlooks))}
         >
           <Download aria-hidden size={17} /> {texts.exportCsv}
         </Button>
@@ -113,30 +139,20 @@ function Outlook({ products, bookings }: OutlookProps) {
 /** Products to reorder, by their stock and the sales of the last 30 days. */
 export function ReorderDialog({ onClose }: { onClose: () => void }) {
   const products = useAdminGetProductsQuery(undefined, maxAge);
-  const bookings = useAllBookings(maxAge);
+  const bookings = useAllBookingRows(maxAge);
   return (
     <Dialog open onClose={onClose} title={texts.title} layout="wide">
       <div className="space-y-5">
         <p className="text-ink-soft">{texts.intro}</p>
         <ThresholdField />
         <QueryResult query={products} names={texts.products}>
-          {(records) => {
-            if (bookings.data) return <Outlook products={records} bookings={bookings.data} />;
-            if (bookings.error === undefined)
-              return (
-                <div role="status" aria-label={texts.bookingsLoading}>
-                  <Skeleton className="h-24 w-full" />
-                </div>
-              );
-            return (
-              <ErrorPanel
-                title={texts.bookingsFailed}
-                message={<ProblemText error={bookings.error} />}
-                onRetry={() => void bookings.refetch()}
-                retrying={bookings.isFetching}
-              />
-            );
-          }}
+          {(records) =>
+            bookings.data ? (
+              <Outlook products={records} bookings={bookings.data} />
+            ) : (
+              <QueryNote query={bookings} loading={texts.bookingsLoading} failed={texts.bookingsFailed} />
+            )
+          }
         </QueryResult>
       </div>
     </Dialog>

@@ -20,5 +20,4 @@ export const stockTexts = {
   daysLeft: 'Days left',
   reorder: 'Reorder',
   noSales: 'No sales',
-  more: (count: number, figure: string) => plural(count, { one: `and ${figure} more`, other: `and ${figure} more` }),
 } as const;

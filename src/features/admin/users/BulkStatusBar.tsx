@@ -2,17 +2,16 @@ import { useEffect, useState } from 'react';
 import type { OrderRef } from '@/domain/adminUsers';
 import { orderStatusLabel } from '@/domain/orderStatus';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
-import { doneBatchClosed, type Job, selectIsStatusBatchRunning } from '@/features/admin/changes/batchSlice';
-import { resumeBatch, runBatch } from '@/features/admin/changes/runBatch';
-import { selectStatusChanges } from '@/features/admin/changes/statusChangesSlice';
+import { type Change, doneStatusesClosed, isOpen, selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
+import { resumeBatch, runBatch } from '@/features/admin/changes/sendChange';
 import { countText } from '@/features/admin/list/format';
-import { LeaveOutHidden, selectedText } from '@/features/admin/list/SelectionBar';
+import { LeaveOutHidden, ListBar } from '@/features/admin/list/Selection';
 import { adminListTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { StatusSelect } from './OrderStatusControl';
+import { dialogTexts } from '@/ui/texts';
+import { StatusSelect, statusJob } from './OrderStatusControl';
 import { adminUsersTexts } from './texts';
 
 const texts = adminUsersTexts.bulk;
@@ -28,18 +27,13 @@ interface FormProps {
 /** Sets one status for several orders; lists them first if the list does not show them all. */
 export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormProps) {
   const dispatch = useAppDispatch();
-  const busy = useAppSelector(selectIsStatusBatchRunning);
+  const busy = useAppSelector((state) => selectIsBatchRunning(state, 'statuses'));
   const [status, setStatus] = useState('');
   const [asking, setAsking] = useState(false);
   const hiddenIds = new Set(hidden.map(({ orderId }) => orderId));
   function apply() {
     setAsking(false);
-    const jobs = orders.map(({ userId, orderId, owner, status: seen }) => ({
-      key: orderId,
-      name: texts.job(orderId, owner),
-      order: { userId, orderId, owner, status: seen },
-      newStatus: status,
-    }));
+    const jobs = orders.map((order) => statusJob(order, status));
     void dispatch(runBatch(texts.title(jobs.length, orderStatusLabel(status)), jobs));
     onApplied?.();
   }
@@ -69,7 +63,7 @@ export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormPr
         <LeaveOutHidden count={hidden.length} onLeaveOut={onLeaveOut} />
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => setAsking(false)}>
-            {texts.cancel}
+            {dialogTexts.cancel}
           </Button>
           <Button disabled={orders.length === 0} onClick={apply}>
             {countText(texts.apply, orders.length)}
@@ -87,30 +81,25 @@ interface Props extends Pick<FormProps, 'orders' | 'hidden' | 'onLeaveOut'> {
 /** Changes the status of the selected orders. */
 export function BulkStatusBar({ orders, hidden, onLeaveOut, onClear }: Props) {
   return (
-    <BottomBar label={texts.label} className="print:hidden">
-      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-3 sm:px-4">
-        <p role="status" className="mr-auto font-semibold">
-          {selectedText(countText(texts.selected, orders.length), hidden.length)}
-        </p>
-        <BulkStatusForm orders={orders} hidden={hidden} onLeaveOut={onLeaveOut} onApplied={onClear} />
-        <Button variant="quiet" onClick={onClear}>
-          {texts.clear}
-        </Button>
-      </div>
-    </BottomBar>
+    <ListBar
+      label={texts.label}
+      selected={countText(texts.selected, orders.length)}
+      hidden={hidden.length}
+      onClear={onClear}
+    >
+      <BulkStatusForm orders={orders} hidden={hidden} onLeaveOut={onLeaveOut} onApplied={onClear} />
+    </ListBar>
   );
 }
 
 /** Sends what someone else changed meanwhile all the same; what was decided in the list stays as it is. */
-function SetAnyway({ jobs }: { readonly jobs: readonly Job[] }) {
+function SetAnyway({ changes }: { readonly changes: readonly Change[] }) {
   const dispatch = useAppDispatch();
-  const changes = useAppSelector(selectStatusChanges);
-  const overtaken = jobs.flatMap((job) => {
-    const change = changes[job.key];
-    return 'order' in job && change?.state === 'overtaken'
-      ? [{ ...job, order: { ...job.order, status: change.theirs } }]
-      : [];
-  });
+  const overtaken = changes.flatMap(({ job, theirs, ...change }) =>
+    isOpen({ job, theirs, ...change }) && 'order' in job && theirs.status
+      ? [{ ...job, order: { ...job.order, status: theirs.status } }]
+      : [],
+  );
   const [first] = overtaken;
   return (
     first && (
@@ -125,7 +114,7 @@ function SetAnyway({ jobs }: { readonly jobs: readonly Job[] }) {
 export function BulkStatusOutcome() {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(doneBatchClosed('statuses'));
+    dispatch(doneStatusesClosed());
   }, [dispatch]);
-  return <BatchResult kind="statuses" skippedAction={(jobs) => <SetAnyway jobs={jobs} />} />;
+  return <BatchResult kind="statuses" skippedAction={(changes) => <SetAnyway changes={changes} />} />;
 }

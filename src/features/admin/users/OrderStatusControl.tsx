@@ -3,13 +3,20 @@ import { type ReactNode, useRef } from 'react';
 import type { OrderRef } from '@/domain/adminUsers';
 import { orderStage, orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
 import { statusIcon } from '@/features/account/OrderTimeline';
-import { jobUpdated } from '@/features/admin/changes/batchSlice';
-import { changeOrderStatus } from '@/features/admin/changes/changeOrderStatus';
-import { isOpen, type StatusChange, statusChangeDropped } from '@/features/admin/changes/statusChangesSlice';
-import { useAppDispatch } from '@/state/hooks';
+import {
+  type Change,
+  changeSettled,
+  isOpen,
+  type StatusJob,
+  selectChange,
+} from '@/features/admin/changes/changesSlice';
+import { sendChange } from '@/features/admin/changes/sendChange';
+import { orderTexts } from '@/features/admin/list/texts';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button, Spinner } from '@/ui/Button';
 import { controlBase } from '@/ui/fields';
+import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminUsersTexts } from './texts';
 
@@ -63,73 +70,78 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
 const texts = adminUsersTexts.order;
 
 /** How the last change of an order's status went. */
-export function ChangeState({ change }: { change: StatusChange | undefined }) {
+function ChangeState({ change }: { change: Change | undefined }) {
   return (
     <p role="status" className="min-w-0 text-sm">
-      {change?.state === 'saving' && (
+      {change?.state === 'sending' && (
         <span className="inline-flex items-center gap-1.5">
           <Spinner className="size-4" /> {texts.saving}
         </span>
       )}
-      {change?.state === 'saved' && (
+      {change?.state === 'done' && (
         <span className="inline-flex items-center gap-1.5 font-semibold text-done">
           <CircleCheck aria-hidden size={16} /> {texts.saved}
         </span>
       )}
       {change?.state === 'failed' && (
         <span className="inline-flex items-start gap-1.5 font-semibold break-words text-alert">
-          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" /> {texts.failed(change.problem)}
+          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" /> {texts.failed(change.reason)}
         </span>
       )}
     </p>
   );
 }
 
-interface Props {
-  readonly change: StatusChange;
+interface OvertakenProps {
+  readonly job: StatusJob;
+  readonly theirs: string;
   readonly onSetAnyway: () => void;
   readonly onKeepTheirs: () => void;
 }
 
 /** Someone else changed the status between seeing and choosing: both values, and the choice between them. */
-export function OvertakenChange({ change, onSetAnyway, onKeepTheirs }: Props) {
-  const { order } = change;
-  const theirs = orderStatusLabel(change.theirs);
-  const wanted = orderStatusLabel(change.newStatus);
+function OvertakenChange({ job: { order, newStatus }, theirs, onSetAnyway, onKeepTheirs }: OvertakenProps) {
+  const [now, wanted] = [orderStatusLabel(theirs), orderStatusLabel(newStatus)];
+  const forOrder = <VisuallyHidden>{orderTexts.title(order.orderId)}</VisuallyHidden>;
   return (
     <Alert tone="error" title={texts.overtakenTitle}>
-      <p>{texts.overtaken(orderStatusLabel(order.status) || texts.mixedStatus, theirs, wanted)}</p>
+      <p>{texts.overtaken(orderStatusLabel(order.status) || orderTexts.mixedStatus, now, wanted)}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button size="small" onClick={onSetAnyway}>
-          {texts.setAnyway(wanted)} <VisuallyHidden>{texts.title(order.orderId)}</VisuallyHidden>
+          {texts.setAnyway(wanted)} {forOrder}
         </Button>
         <Button size="small" variant="secondary" onClick={onKeepTheirs}>
-          {texts.keepTheirs(theirs)} <VisuallyHidden>{texts.title(order.orderId)}</VisuallyHidden>
+          {texts.keepTheirs(now)} {forOrder}
         </Button>
       </div>
     </Alert>
   );
 }
 
+export const statusJob = ({ userId, orderId, owner, status }: OrderRef, newStatus: string): StatusJob => ({
+  key: orderId,
+  name: adminUsersTexts.bulk.job(orderId, owner),
+  order: { userId, orderId, owner, status },
+  newStatus,
+});
+
 interface OrderStatusControlProps {
   readonly order: OrderRef;
-  readonly change: StatusChange | undefined;
   readonly placeholder: ReactNode;
 }
 
 /** Sets an order's status, with the outcome of the last change and what to do where it was not made. */
-export function OrderStatusControl({ order, change, placeholder }: OrderStatusControlProps) {
+export function OrderStatusControl({ order, placeholder }: OrderStatusControlProps) {
   const dispatch = useAppDispatch();
   const ref = useRef<HTMLDivElement>(null);
+  const change = useAppSelector((state) => selectChange(state, order.orderId));
+  const job = change && 'order' in change.job ? change.job : undefined;
   // If the status changed on the server since, the server's is right.
-  const pending = change && !isOpen(change) && change.order.status === order.status;
-  const status = pending ? change.newStatus : order.status;
+  const isSet = (change?.state === 'sending' || change?.state === 'done') && job?.order.status === order.status;
+  const status = isSet && job ? job.newStatus : order.status;
 
-  async function set(newStatus: string, seen = status) {
-    const { outcome } = await dispatch(changeOrderStatus({ ...order, status: seen }, newStatus));
-    // The last batch may have the same order.
-    dispatch(jobUpdated({ kind: 'statuses', key: order.orderId, ...outcome }));
-  }
+  const set = (newStatus: string, seen = status) =>
+    void dispatch(sendChange(statusJob({ ...order, status: seen }, newStatus)));
   /** The button that was pressed goes. */
   function decide(act: () => void) {
     ref.current?.querySelector('select')?.focus();
@@ -141,23 +153,24 @@ export function OrderStatusControl({ order, change, placeholder }: OrderStatusCo
         <StatusSelect
           label={texts.status(order.orderId)}
           value={status}
-          busy={change?.state === 'saving'}
+          busy={change?.state === 'sending'}
           placeholder={placeholder}
-          onChange={(newStatus) => void set(newStatus)}
+          onChange={(newStatus) => set(newStatus)}
         />
         <ChangeState change={change} />
-        {change?.state === 'failed' && (
-          <Button variant="quiet" size="small" onClick={() => void set(change.newStatus, change.order.status)}>
-            {texts.retry}{' '}
-            <VisuallyHidden>{texts.retryFor(orderStatusLabel(change.newStatus), order.orderId)}</VisuallyHidden>
+        {job && change?.state === 'failed' && (
+          <Button variant="quiet" size="small" onClick={() => set(job.newStatus, job.order.status)}>
+            {uiTexts.retry}{' '}
+            <VisuallyHidden>{texts.retryFor(orderStatusLabel(job.newStatus), order.orderId)}</VisuallyHidden>
           </Button>
         )}
       </div>
-      {change?.state === 'overtaken' && (
+      {job && isOpen(change) && change.theirs.status && (
         <OvertakenChange
-          change={change}
-          onSetAnyway={() => decide(() => void set(change.newStatus, change.theirs))}
-          onKeepTheirs={() => decide(() => void dispatch(statusChangeDropped(order.orderId)))}
+          job={job}
+          theirs={change.theirs.status}
+          onSetAnyway={() => decide(() => set(job.newStatus, change.theirs.status))}
+          onKeepTheirs={() => decide(() => void dispatch(changeSettled(order.orderId)))}
         />
       )}
     </div>

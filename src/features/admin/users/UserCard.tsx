@@ -3,17 +3,21 @@ import { adminDomainTexts } from '@/domain/adminTexts';
 import type { UserOrder, UserRow } from '@/domain/adminUsers';
 import { formatMoney } from '@/domain/money';
 import { StatusBadge } from '@/features/account/OrderTimeline';
-import type { StatusChange, TickedOrders } from '@/features/admin/changes/statusChangesSlice';
+import { orderTicked, selectTickedOrders } from '@/features/admin/changes/changesSlice';
+import { cardFacts } from '@/features/admin/list/columns';
 import { countText, dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
+import { orderTexts } from '@/features/admin/list/texts';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
 import { OrderStatusControl } from './OrderStatusControl';
 import { adminUsersTexts } from './texts';
+import { userColumns } from './userList';
 
 /** An order's products in one line. */
-export function OrderContents({ order }: { order: UserOrder }) {
+function OrderContents({ order }: { order: UserOrder }) {
   return order.contents.map((product, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes its lines.
     <Fragment key={index}>
@@ -26,14 +30,14 @@ export function OrderContents({ order }: { order: UserOrder }) {
 const texts = adminUsersTexts.order;
 
 /** An order of a user on paper: what the screen shows in controls, as text. */
-export function PrintedOrder({ order }: { order: UserOrder }) {
+function PrintedOrder({ order }: { order: UserOrder }) {
   return (
     <li className="break-inside-avoid border-t border-ivory-edge py-2 text-sm">
-      <p className="font-semibold break-all">{texts.title(order.orderId)}</p>
+      <p className="font-semibold break-all">{orderTexts.title(order.orderId)}</p>
       <p className="flex flex-wrap items-center gap-x-3">
         {dateText(order.date)}
         {order.totalCents > 0 && <span className="tabular-nums">{formatMoney(order.totalCents)}</span>}
-        {order.status || order.contents.length === 0 ? <StatusBadge status={order.status} /> : texts.mixedStatus}
+        {order.status || order.contents.length === 0 ? <StatusBadge status={order.status} /> : orderTexts.mixedStatus}
       </p>
       <p>
         <OrderContents order={order} />
@@ -42,27 +46,22 @@ export function PrintedOrder({ order }: { order: UserOrder }) {
   );
 }
 
-export interface UserOrderProps {
-  readonly changes: Readonly<Record<string, StatusChange>>;
-  readonly ticked: TickedOrders;
-  readonly onTick: (order: UserOrder) => void;
-}
-
 /** One order group of a user: contents, status and the outcome of the last change. */
-export function UserOrderRow({ order, changes, ticked, onTick }: UserOrderProps & { order: UserOrder }) {
-  const change = changes[order.orderId];
+function UserOrderRow({ order }: { order: UserOrder }) {
+  const dispatch = useAppDispatch();
+  const ticked = useAppSelector((state) => order.orderId in selectTickedOrders(state));
   return (
     <li className="border-t border-ivory-edge py-3">
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          checked={order.orderId in ticked}
-          onChange={() => onTick(order)}
+          checked={ticked}
+          onChange={() => dispatch(orderTicked(order))}
           className="size-5 shrink-0"
         />
         <span className="min-w-0 flex-1">
           <span className="sr-only">{texts.select} </span>
-          <span className="block text-sm font-semibold break-all">{texts.title(order.orderId)}</span>
+          <span className="block text-sm font-semibold break-all">{orderTexts.title(order.orderId)}</span>
           <span className="block text-sm text-ink-soft tabular-nums">
             {dateText(order.date)}
             {order.totalCents > 0 && ` · ${formatMoney(order.totalCents)}`}
@@ -77,8 +76,7 @@ export function UserOrderRow({ order, changes, ticked, onTick }: UserOrderProps 
       <div className="mt-2 ml-8">
         <OrderStatusControl
           order={order}
-          change={change}
-          placeholder={order.contents.length > 0 ? texts.mixedStatus : texts.unknownStatus}
+          placeholder={order.contents.length > 0 ? orderTexts.mixedStatus : texts.unknownStatus}
         />
       </div>
     </li>
@@ -88,16 +86,15 @@ export function UserOrderRow({ order, changes, ticked, onTick }: UserOrderProps 
 const initialOrders = 3;
 const orderStep = 25;
 
-interface Props extends UserOrderProps {
+interface Props {
   readonly row: UserRow;
   /** The only one shown. */
   readonly opened?: boolean;
 }
 
 /** A user: profile and order groups, newest first; long histories expand in steps, and are printed in full. */
-export function UserCard({ row, opened = false, ...orderProps }: Props) {
+export function UserCard({ row, opened = false }: Props) {
   const [shown, setShown] = useState(opened ? orderStep : initialOrders);
-  const { email, contactNumber } = row.user.profile;
   const printed = useIsPrinted();
   const visible = printed ? row.orders : row.orders.slice(0, shown);
   const left = row.orders.length - visible.length;
@@ -113,12 +110,12 @@ export function UserCard({ row, opened = false, ...orderProps }: Props) {
         )}
       </h2>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
-        <dt className="text-ink-soft">{adminUsersTexts.email}</dt>
-        <dd className="break-all">{email || adminUsersTexts.none}</dd>
-        <dt className="text-ink-soft">{adminUsersTexts.phone}</dt>
-        <dd className="break-all tabular-nums">{contactNumber || adminUsersTexts.none}</dd>
-        <dt className="text-ink-soft">{adminUsersTexts.userId}</dt>
-        <dd className="break-all">{row.id}</dd>
+        {[...cardFacts(userColumns, row), { term: adminUsersTexts.userId, value: row.id }].map(({ term, value }) => (
+          <Fragment key={term}>
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="break-all tabular-nums">{value}</dd>
+          </Fragment>
+        ))}
       </dl>
       <h3 className="mt-4 mb-2 font-semibold">{countText(adminUsersTexts.orderCount, row.orders.length)}</h3>
       <ul aria-label={adminUsersTexts.ordersOf(row.name)}>
@@ -126,7 +123,7 @@ export function UserCard({ row, opened = false, ...orderProps }: Props) {
           printed ? (
             <PrintedOrder key={order.orderId} order={order} />
           ) : (
-            <UserOrderRow key={order.orderId} order={order} {...orderProps} />
+            <UserOrderRow key={order.orderId} order={order} />
           ),
         )}
       </ul>

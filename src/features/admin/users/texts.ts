@@ -27,14 +27,11 @@ export const adminUsersTexts = {
   showMoreOf: (more: number, left: number) => `Show ${more} more of ${left}`,
   order: {
     select: 'Select',
-    title: (orderId: string) => `Order ${orderId}`,
     status: (orderId: string) => `Status of order ${orderId}`,
     unknownStatus: 'Unknown',
-    mixedStatus: 'Mixed or unknown',
     saving: 'Saving',
     saved: 'Saved',
     failed: (problem: string) => `Not changed: ${problem}`,
-    retry: 'Retry',
     retryFor: (status: string, orderId: string) => `${status} for order ${orderId}`,
     overtakenTitle: 'Someone else has changed this order since',
     overtaken: (seen: string, theirs: string, wanted: string) =>
@@ -50,8 +47,6 @@ export const adminUsersTexts = {
     newStatus: 'New status',
     apply: (count: number, figure: string) =>
       plural(count, { one: `Change ${figure} order`, other: `Change ${figure} orders` }),
-    clear: 'Deselect all',
-    cancel: 'Cancel',
     title: (count: number, status: string) =>
       plural(count, { one: `Set to ${status}: ${count} order`, other: `Set to ${status}: ${count} orders` }),
     job: (orderId: string, owner: string) => `Order ${orderId} of ${owner}`,

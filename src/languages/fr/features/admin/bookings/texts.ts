@@ -4,9 +4,6 @@ import { plural } from '@/lib/numbers';
 
 export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> = {
   title: 'Commande',
-  packingSlip: 'Bordereau d’expédition',
-  invoice: 'Facture',
-  status: 'État',
   guestReason: 'Vous ne pouvez pas modifier ici l’état d’un achat immédiat.',
   noOwnerReason: 'Aucun compte client ne contient cette commande : son état ne peut pas être modifié.',
   severalOwnersReason: 'Plusieurs clients ont une commande portant ce numéro : son état ne peut pas être modifié ici.',
@@ -16,19 +13,12 @@ export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> 
       one: `La commande compte ${figure} partie.`,
       other: `La commande compte ${figure} parties; l’état s’applique à toutes.`,
     }),
-  mixedStatus: 'Divers ou inconnu',
-  customer: 'Client',
   loadingCustomer: 'Recherche du client',
   customerFailed: 'Nous n’avons pas pu charger les clients',
-  retry: 'Réessayer',
   noOwner: 'Cette commande n’appartient à aucun client. Le nom et le téléphone sont ceux de son adresse.',
   severalOwners:
     'Plusieurs clients ont une commande portant ce numéro. Le nom et le téléphone sont ceux de son adresse.',
   guest: 'Achat sans compte.',
-  name: 'Nom',
-  email: 'Courriel',
-  phone: 'Téléphone',
-  notProvided: 'Non indiqué',
   payment: 'Paiement',
   shipping: 'Livraison',
   paid: 'Payé',
@@ -48,12 +38,14 @@ export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> 
 export const sheetTexts: Translation<typeof english.sheetTexts> = {
   slip: {
     title: 'Bordereau d’expédition',
-    several: (count) =>
-      plural(count, { one: `${count} bordereau d’expédition`, other: `${count} bordereaux d’expédition` }),
+    several: (count, figure) =>
+      plural(count, { one: `${figure} bordereau d’expédition`, other: `${figure} bordereaux d’expédition` }),
+    first: (printed, all) => `Les ${printed} premiers bordereaux d’expédition sur ${all}`,
   },
   invoice: {
     title: 'Facture',
-    several: (count) => plural(count, { one: `${count} facture`, other: `${count} factures` }),
+    several: (count, figure) => plural(count, { one: `${figure} facture`, other: `${figure} factures` }),
+    first: (printed, all) => `Les ${printed} premières factures sur ${all}`,
   },
   back: 'Retour à la liste',
   print: 'Imprimer',
@@ -64,7 +56,6 @@ export const sheetTexts: Translation<typeof english.sheetTexts> = {
       other: `${count} commandes n’existent plus.`,
     }),
   order: (orderId, date) => `Commande ${orderId} · ${date}`,
-  withoutId: 'Commande sans numéro',
   shipTo: 'Livrer à',
   bookedBy: 'Commandé par',
   thanks: (shop) => `Merci de votre achat chez ${shop}.`,
@@ -102,17 +93,12 @@ export const adminBookingsTexts: Translation<typeof english.adminBookingsTexts> 
   customer: customerBookings,
   guest: guestBookings,
   order: 'Commande',
-  orderTitle: (orderId) => `Commande ${orderId}`,
-  orderWithoutId: 'Commande sans numéro',
-  withoutId: 'Sans numéro',
   date: 'Date',
   customerName: 'Client',
-  noName: 'Sans nom',
   products: 'Produits',
   product: 'Produit',
   quantity: 'Quantité',
   line: (quantity, product) => `${quantity} × ${product}`,
-  quantityAndPrice: (quantity, price) => `${quantity} × ${price}`,
   price: 'Prix',
   amount: 'Montant',
   status: 'État',
@@ -121,15 +107,4 @@ export const adminBookingsTexts: Translation<typeof english.adminBookingsTexts> 
   total: 'Total',
   noAddress: 'Aucune',
   noStreet: 'Sans rue',
-  print: {
-    slip: {
-      all: (count, figure) =>
-        plural(count, { one: `${figure} bordereau d’expédition`, other: `${figure} bordereaux d’expédition` }),
-      some: (printed, all) => `Les ${printed} premiers bordereaux d’expédition sur ${all}`,
-    },
-    invoice: {
-      all: (count, figure) => plural(count, { one: `${figure} facture`, other: `${figure} factures` }),
-      some: (printed, all) => `Les ${printed} premières factures sur ${all}`,
-    },
-  },
 };

@@ -1,6 +1,5 @@
 import type { changesTexts as english } from '@/features/admin/changes/texts';
 import type { Translation } from '@/lib/languages';
-import { plural } from '@/lib/numbers';
 
 export const changesTexts: Translation<typeof english> = {
   gone: 'Ce produit n’existe plus.',
@@ -12,6 +11,12 @@ export const changesTexts: Translation<typeof english> = {
   done: (done, total) => `Traités : ${done} sur ${total}`,
   summary: (done, total, failed, skipped) =>
     `Terminés : ${done} sur ${total}, échecs : ${failed}, sans envoi : ${skipped}`,
+  field: (field, before, after) => `${field} : ${before} → ${after}`,
+  nothing: 'aucun',
+  edits: {
+    price: (name) => `Prix (${name})`,
+    stock: (name) => `Stock (${name})`,
+  },
   outcomes: {
     waiting: (name) => `${name} : en attente`,
     sending: (name) => `${name} : envoi en cours`,
@@ -19,12 +24,10 @@ export const changesTexts: Translation<typeof english> = {
     failed: (name, reason) => `${name} : échec, ${reason}`,
     skipped: (name, reason) => `${name} : sans envoi, ${reason}`,
   },
-  more: (count, figure) => plural(count, { one: `et ${figure} autre`, other: `et ${figure} autres` }),
   stop: 'Arrêter',
   retryFailed: 'Réessayer les échecs',
   sendRest: 'Envoyer le reste',
   download: 'Télécharger les résultats',
-  close: 'Fermer',
   kinds: {
     products: {
       results: 'Résultat pour chaque produit',

@@ -19,14 +19,9 @@ export const paletteTexts: Translation<typeof english.paletteTexts> = {
   found: (count, figure) => plural(count, { one: `${figure} résultat`, other: `${figure} résultats` }),
   none: 'Aucun résultat.',
   noneYet: 'Aucun résultat pour l’instant.',
-  retry: 'Réessayer',
   retryOf: (list) => `Réessayer : ${list}`,
   goTo: (tab) => `Aller à : ${tab}`,
   exportAll: (tab) => `Exporter en CSV : ${tab}`,
-  addProduct: 'Ajouter un produit',
-  viewShop: 'Voir la boutique',
-  signOut: 'Déconnexion',
-  noId: 'Sans numéro',
 };
 
 export const adminFindTexts: Translation<typeof english.adminFindTexts> = {

@@ -29,8 +29,6 @@ export const importTexts: Translation<typeof english.importTexts> = {
   preview: 'Lignes du fichier',
   line: (line, name) => `${line}. ${name}`,
   unnamed: 'Sans nom',
-  field: (field, before, after) => `${field} : ${before} → ${after}`,
-  nothing: 'rien',
   more: (count, figure) => plural(count, { one: `et ${figure} autre ligne`, other: `et ${figure} autres lignes` }),
   report: 'Télécharger cet aperçu',
   reportFile: 'apercu-importation.csv',
@@ -42,6 +40,5 @@ export const importTexts: Translation<typeof english.importTexts> = {
       one: `${figure} ligne avec des problèmes est laissée de côté.`,
       other: `${figure} lignes avec des problèmes sont laissées de côté.`,
     }),
-  cancel: 'Annuler',
   batch: (count, figure) => plural(count, { one: `Importer ${figure} produit`, other: `Importer ${figure} produits` }),
 };

@@ -32,12 +32,42 @@ export const adminListTexts: Translation<typeof english.adminListTexts> = {
   from: 'Du',
   to: 'Au',
   exportCsv: 'Exporter en CSV',
-  retry: 'Réessayer',
   shopDays: (timeZone) => `Jours du fuseau ${timeZone}`,
   noDate: 'Sans date',
+  more: (count, figure) => plural(count, { one: `et ${figure} autre`, other: `et ${figure} autres` }),
   unreachable: 'Nous n’avons pas pu joindre le serveur. Vérifiez votre connexion.',
   serverError: (status) => `Le serveur a répondu par une erreur (${status}).`,
   unreadable: 'Nous n’avons pas pu lire la réponse du serveur.',
+};
+
+export const orderTexts: Translation<typeof english.orderTexts> = {
+  title: (orderId) => `Commande ${orderId}`,
+  without: 'Commande sans numéro',
+  withoutId: 'Sans numéro',
+  noName: 'Sans nom',
+  notProvided: 'Non indiqué',
+  mixedStatus: 'Divers ou inconnu',
+};
+
+export const csvHeaders: Translation<typeof english.csvHeaders> = {
+  orderId: 'Nº de commande',
+  transactionId: 'Nº de transaction',
+  name: 'Nom',
+  shipping: 'Livraison ($ CA)',
+  total: 'Total ($ CA)',
+  paid: 'Payé ($ CA)',
+  orderTotal: 'Total de la commande ($ CA)',
+  counted: 'Compté ($ CA)',
+  newestStatus: 'État de la dernière commande',
+  packSize: 'Format',
+  stock: 'Stock (unités)',
+  reorder: 'À réapprovisionner (unités)',
+  before: 'Période précédente ($ CA)',
+  difference: 'Écart ($ CA)',
+  goods: 'Marchandises ($ CA)',
+  discounts: 'Rabais ($ CA)',
+  unknownDiscount: 'Unités au rabais inconnu',
+  flag: 'Anomalie',
 };
 
 export const adminViewTexts: Translation<typeof english.adminViewTexts> = {

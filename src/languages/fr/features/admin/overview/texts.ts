@@ -14,10 +14,8 @@ export const adminOverviewTexts: Translation<typeof english> = {
     label: 'Raccourcis',
     hint: 'Accès direct :',
     allProducts: 'Tous les produits',
-    lowStock: 'Stock faible',
     allBookings: 'Liste complète',
     toShip: 'À expédier, dans l’ordre d’arrivée',
   },
   unknown: 'Inconnu',
-  retry: 'Réessayer',
 };

@@ -4,7 +4,6 @@ import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
 
 export const ledgerChartTexts: Translation<typeof english.ledgerChartTexts> = {
-  paid: 'Payé',
   noDates: 'Aucun paiement daté.',
   day: {
     title: 'Paiements par jour',
@@ -106,13 +105,10 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
     }),
   catalogueFailed: 'Nous n’avons pas pu charger les produits : les marques et les rabais sont donc inconnus',
   catalogueLoading: 'Chargement des produits',
-  retry: 'Réessayer',
   whatToDo: 'Que faire',
   advice,
   nothingToDo: 'Rien à faire.',
   flagged: (count, figure) => plural(count, { one: `${figure} commande`, other: `${figure} commandes` }),
-  order: (orderId) => `Commande ${orderId}`,
-  orderWithoutId: 'Commande sans numéro',
   transaction: (id) => `Transaction ${id}`,
   amounts: (total, paid) => `Total de la commande : ${total}, payé : ${paid}`,
   tooMuch: (amount) => `${amount} en trop`,
@@ -156,17 +152,7 @@ export const adminLedgerTexts: Translation<typeof english.adminLedgerTexts> = {
   anyFlag: 'Avec anomalie',
   flags,
   payment: (orderId) => `Paiement de la commande ${orderId}`,
-  order: 'Commande',
-  orderTitle: (orderId) => `Commande ${orderId}`,
-  orderWithoutId: 'Commande sans numéro',
-  withoutId: 'Sans numéro',
-  date: 'Date',
-  customer: 'Client',
-  noName: 'Sans nom',
-  transaction: 'Transaction',
-  notProvided: 'Non indiqué',
   orderTotal: 'Total de la commande',
-  paid: 'Payé',
   refunded: (amount) => `${amount} remboursés`,
   totals: {
     show: 'Graphique et totaux',
@@ -174,11 +160,7 @@ export const adminLedgerTexts: Translation<typeof english.adminLedgerTexts> = {
     explanation: 'Montants payés, chaque transaction comptée une seule fois',
     refunded: (amount) => `Sans ${amount} remboursés`,
     otherCurrencies: (amounts) => `Non compris : ${amounts}`,
-    byMonth: 'Par mois',
-    byDay: 'Par jour',
     monthTable: 'Totaux par mois',
     dayTable: 'Totaux par jour',
-    period: 'Période',
-    bookings: 'Commandes',
   },
 };

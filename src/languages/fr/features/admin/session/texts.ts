@@ -3,6 +3,8 @@ import type { Translation } from '@/lib/languages';
 
 export const adminSessionTexts: Translation<typeof english> = {
   skipToContent: 'Aller au contenu',
+  dashboard: 'Tableau de bord',
+  loading: 'Chargement',
   backOffice: 'Administration',
   viewShop: 'Voir la boutique',
   signOut: 'Déconnexion',

@@ -22,5 +22,4 @@ export const stockTexts: Translation<typeof english.stockTexts> = {
   daysLeft: 'Jours restants',
   reorder: 'À réapprovisionner',
   noSales: 'Aucune vente',
-  more: (count, figure) => plural(count, { one: `et ${figure} autre`, other: `et ${figure} autres` }),
 };

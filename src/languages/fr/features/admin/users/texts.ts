@@ -30,14 +30,11 @@ export const adminUsersTexts: Translation<typeof english> = {
     plural(more, { one: `Afficher ${more} autre sur ${left}`, other: `Afficher ${more} autres sur ${left}` }),
   order: {
     select: 'Sélectionner',
-    title: (orderId) => `Commande ${orderId}`,
     status: (orderId) => `État de la commande ${orderId}`,
     unknownStatus: 'Inconnu',
-    mixedStatus: 'Divers ou inconnu',
     saving: 'Enregistrement…',
     saved: 'Enregistré',
     failed: (problem) => `Non modifié : ${problem}`,
-    retry: 'Réessayer',
     retryFor: (status, orderId) => `« ${status} » pour la commande ${orderId}`,
     overtakenTitle: 'Quelqu’un d’autre a modifié cette commande depuis',
     overtaken: (seen, theirs, wanted) =>
@@ -53,8 +50,6 @@ export const adminUsersTexts: Translation<typeof english> = {
     newStatus: 'Nouvel état',
     apply: (count, figure) =>
       plural(count, { one: `Modifier ${figure} commande`, other: `Modifier ${figure} commandes` }),
-    clear: 'Tout désélectionner',
-    cancel: 'Annuler',
     title: (count, status) =>
       plural(count, {
         one: `État « ${status} » : ${count} commande`,

@@ -1,7 +1,9 @@
-import { ChevronDown, Columns3 } from 'lucide-react';
+import { ChevronDown, Columns3, Download } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { chosenColumns, type TableColumn, withColumnToggled } from './tableColumn';
+import { type AdminColumn, chosenColumns, withColumnToggled } from './columns';
+import { shopDaysText } from './format';
 import { adminListTexts } from './texts';
+import { useDashboardUrl } from './useDashboardUrl';
 
 /** A control of the lists' toolbar. */
 export const toolbarControl =
@@ -17,7 +19,7 @@ export const toolbarLabel = 'max-2xl:sr-only';
 /** Of the open panel in px, with a margin: where less room is left of the button, the panel opens to the right. */
 const panelWidth = 336;
 
-interface Props {
+interface MenuProps {
   readonly label: string;
   readonly icon: ReactNode;
   /** Rendered while it is open; closes it when called. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** A toolbar button that opens a panel of controls. Escape, a press outside and leaving it with Tab close it. */
-export function ToolbarMenu({ label, icon, children, className = '' }: Props) {
+export function ToolbarMenu({ label, icon, children, className = '' }: MenuProps) {
   const [open, setOpen] = useState(false);
   const [toRight, setToRight] = useState(false);
   const wrapper = useRef<HTMLDivElement>(null);
@@ -86,7 +88,7 @@ export function ToolbarMenu({ label, icon, children, className = '' }: Props) {
 }
 
 interface ColumnsMenuProps {
-  readonly columns: readonly Pick<TableColumn<never>, 'id' | 'header'>[];
+  readonly columns: readonly Pick<AdminColumn<never>, 'id' | 'header'>[];
   /** As in the URL. */
   readonly chosen: string;
   readonly onChoose: (chosen: string) => void;
@@ -120,5 +122,111 @@ export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
         </ul>
       )}
     </ToolbarMenu>
+  );
+}
+
+/** Downloads a text as a CSV file. */
+export function downloadText(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser needs the URL until the download has started.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+interface CsvButtonProps {
+  readonly fileName: string;
+  readonly makeText: () => string;
+  readonly disabled: boolean;
+}
+
+/** Exports the filtered records. */
+export function CsvButton({ fileName, makeText, disabled }: CsvButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={() => downloadText(fileName, makeText())}
+      title={adminListTexts.exportCsv}
+      className={toolbarButton}
+    >
+      <Download aria-hidden size={16} /> <span className={toolbarLabel}>{adminListTexts.exportCsv}</span>
+    </button>
+  );
+}
+
+interface FilterProps {
+  readonly label: string;
+  /** Its URL parameter. */
+  readonly name: string;
+  /** The first one shows all and names what it filters. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A filter in the URL. Its first option says what it is about, so its label is for screen readers only. */
+export function FilterSelect({ label, name, options }: FilterProps) {
+  const { param, change } = useDashboardUrl();
+  const id = useId();
+  return (
+    <span className="relative block min-w-0">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={param(name)}
+        onChange={(event) => change({ [name]: event.target.value })}
+        className={`${toolbarControl} w-full appearance-none truncate pr-8 sm:max-2xl:max-w-36`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={16}
+        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  /** Its URL parameter. */
+  readonly name: string;
+}
+
+function DayField({ label, name }: DayProps) {
+  const { param, change } = useDashboardUrl();
+  const id = useId();
+  return (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <label htmlFor={id} className="shrink-0 text-sm text-ink-soft max-sm:w-12">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        title={shopDaysText}
+        value={param(name)}
+        onChange={(event) => change({ [name]: event.target.value })}
+        className={`${toolbarControl} min-w-0 flex-1 px-2 sm:max-2xl:w-34`}
+      />
+    </span>
+  );
+}
+
+/** First and last day, in the URL: the shop's days. */
+export function DateRangeFilter() {
+  return (
+    <>
+      <DayField label={adminListTexts.from} name="from" />
+      <DayField label={adminListTexts.to} name="to" />
+    </>
   );
 }

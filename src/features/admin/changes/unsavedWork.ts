@@ -1,20 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
-import type { RootState } from './storeTypes';
-
-type Check = (state: RootState) => boolean;
-
-const checks = new Set<Check>();
-
-/** For a slice that holds typing which is not saved, or knows of something that is still being sent. */
-export function countAsUnsaved(check: Check): void {
-  checks.add(check);
-}
-
-/** Whether a reload or a sign-out would lose work. */
-export function hasUnsavedWork(state: RootState): boolean {
-  for (const check of checks) if (check(state)) return true;
-  return false;
-}
+import type { RootState } from '@/state/storeTypes';
+import { selectHasUnsavedWork } from './changesSlice';
 
 type GuardedStore = Pick<Store<RootState>, 'getState' | 'subscribe'>;
 
@@ -31,7 +17,7 @@ function guard(store: GuardedStore): () => void {
     if (asking) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
   }
-  const follow = () => askIf(hasUnsavedWork(store.getState()));
+  const follow = () => askIf(selectHasUnsavedWork(store.getState()));
   const unsubscribe = store.subscribe(follow);
   follow();
   return () => {

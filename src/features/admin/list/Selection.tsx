@@ -1,0 +1,189 @@
+import { Download } from 'lucide-react';
+import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { observable } from '@/lib/version';
+import { BottomBar } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import type { TableColumn } from './columns';
+import { countText, formatCount } from './format';
+import { downloadText } from './Toolbar';
+import { adminListTexts } from './texts';
+import type { AdminList } from './useAdminList';
+
+/** Selected records by key. Outside React's state, so that a press renders one checkbox and not the whole list. */
+function selectionStore() {
+  const { get, set, subscribe } = observable<ReadonlySet<string>>(new Set());
+  const remove = (keys: readonly string[]) => {
+    const removed = new Set(keys);
+    set(new Set([...get()].filter((key) => !removed.has(key))));
+  };
+  const add = (keys: readonly string[]) => set(new Set([...get(), ...keys]));
+  return {
+    get,
+    subscribe,
+    add,
+    remove,
+    toggle: (key: string) => (get().has(key) ? remove([key]) : add([key])),
+    clear: () => set(new Set()),
+  };
+}
+
+type SelectionStore = ReturnType<typeof selectionStore>;
+
+export const useSelectionStore = () => useState(selectionStore)[0];
+
+export const SelectionContext = createContext<SelectionStore>(selectionStore());
+
+interface FoundRecords {
+  readonly count: number;
+  readonly keys: () => readonly string[];
+}
+
+/** The records found, on every page. */
+export const FoundRecordsContext = createContext<FoundRecords>({ count: 0, keys: () => [] });
+
+const useSelectedKeys = ({ subscribe, get }: SelectionStore) => useSyncExternalStore(subscribe, get);
+
+interface CheckboxProps {
+  readonly recordKey: string;
+  readonly name: string;
+  /** Below a card, where there is room for its label. */
+  readonly onCard?: boolean;
+}
+
+/** Selects a record; a press renders only its own checkbox. */
+export function SelectRecord({ recordKey, name, onCard = false }: CheckboxProps) {
+  const store = use(SelectionContext);
+  const selected = useSyncExternalStore(store.subscribe, () => store.get().has(recordKey));
+  return (
+    <label
+      className={
+        onCard
+          ? 'inline-flex min-h-8 cursor-pointer items-center gap-2 px-5 text-sm text-ink-soft print:hidden'
+          : '-mx-2 grid size-10 cursor-pointer place-items-center'
+      }
+    >
+      <input
+        type="checkbox"
+        checked={selected}
+        onChange={() => store.toggle(recordKey)}
+        className="size-4.5 shrink-0 accent-leaf"
+      />
+      {onCard && <span aria-hidden="true">{adminListTexts.select}</span>}
+      <span className="sr-only">{adminListTexts.selectRecord(name)}</span>
+    </label>
+  );
+}
+
+/** The checkbox in a table's head: all records found, on every page. */
+function SelectAllFound() {
+  const store = use(SelectionContext);
+  const { count, keys } = use(FoundRecordsContext);
+  const selected = useSelectedKeys(store);
+  const chosen = selected.size === 0 ? 0 : keys().filter((key) => selected.has(key)).length;
+  const all = chosen > 0 && chosen === count;
+  return (
+    <label className="-mx-2 grid size-9 cursor-pointer place-items-center">
+      <span className="sr-only">{countText(adminListTexts.selectAll, count)}</span>
+      <input
+        type="checkbox"
+        checked={all}
+        ref={(input) => {
+          if (input) input.indeterminate = chosen > 0 && !all;
+        }}
+        onChange={() => (all ? store.remove(keys()) : store.add(keys()))}
+        className="size-4.5 accent-leaf"
+      />
+    </label>
+  );
+}
+
+/** The column of checkboxes; it is always shown. */
+export function selectColumn<T>({ keyOf, nameOf }: Pick<AdminList<T>, 'keyOf' | 'nameOf'>): TableColumn<T> {
+  return {
+    id: 'select',
+    header: adminListTexts.select,
+    headerCell: <SelectAllFound />,
+    rem: 2.5,
+    controls: true,
+    cell: (row) => <SelectRecord recordKey={keyOf(row)} name={nameOf(row)} />,
+  };
+}
+
+interface ListBarProps {
+  readonly label: string;
+  /** Says how many are selected. */
+  readonly selected: string;
+  /** How many of them the list does not show. */
+  readonly hidden: number;
+  readonly children: ReactNode;
+  readonly onClear: () => void;
+}
+
+/** What is selected and what can be done with it, at the bottom of the window. */
+export function ListBar({ label, selected, hidden, children, onClear }: ListBarProps) {
+  return (
+    <BottomBar label={label} className="print:hidden">
+      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-3 gap-y-2 sm:px-4">
+        <p role="status" className="mr-auto font-semibold tabular-nums">
+          {hidden > 0 ? adminListTexts.selectedHidden(hidden, selected, formatCount(hidden)) : selected}
+        </p>
+        {children}
+        <Button variant="quiet" size="small" onClick={onClear}>
+          {adminListTexts.clearSelection}
+        </Button>
+      </div>
+    </BottomBar>
+  );
+}
+
+/** Takes the selected records that the list does not show out of a change. */
+export function LeaveOutHidden({ count, onLeaveOut }: { readonly count: number; readonly onLeaveOut: () => void }) {
+  return (
+    count > 0 && (
+      <Button variant="secondary" size="small" onClick={onLeaveOut}>
+        {countText(adminListTexts.leaveOut, count)}
+      </Button>
+    )
+  );
+}
+
+interface SelectionBarProps<T> {
+  readonly list: AdminList<T>;
+  readonly store: SelectionStore;
+  /** What a tab does with the selected records; some of them the list may not show. */
+  readonly actions: ((rows: readonly T[], hidden: readonly T[]) => ReactNode) | undefined;
+}
+
+/** What can be done with the selected records; the search does not change which they are. */
+export function SelectionBar<T>({ list, store, actions }: SelectionBarProps<T>) {
+  const { rows, found, keyOf } = list;
+  const keys = useSelectedKeys(store);
+  const selected = useMemo(
+    () => (keys.size === 0 ? [] : rows.filter((row) => keys.has(keyOf(row)))),
+    [rows, keys, keyOf],
+  );
+  const hidden = useMemo(() => {
+    const shown = new Set(selected.length > 0 ? found : []);
+    return selected.filter((row) => !shown.has(row));
+  }, [selected, found]);
+  if (selected.length === 0) return null;
+  const missing = found.filter((row) => !keys.has(keyOf(row)));
+  return (
+    <ListBar
+      label={adminListTexts.selection}
+      selected={countText(adminListTexts.selected, selected.length)}
+      hidden={hidden.length}
+      onClear={store.clear}
+    >
+      {missing.length > 0 && (
+        <Button variant="quiet" size="small" onClick={() => store.add(missing.map(keyOf))}>
+          {countText(adminListTexts.selectAll, found.length)}
+        </Button>
+      )}
+      {actions?.(selected, hidden)}
+      <Button variant="secondary" size="small" onClick={() => downloadText(list.csvFile, list.csvText(selected))}>
+        <Download aria-hidden size={16} /> {adminListTexts.exportSelected}
+      </Button>
+    </ListBar>
+  );
+}

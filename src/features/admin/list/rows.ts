@@ -1,0 +1,128 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { startTransition, useEffect, useState } from 'react';
+import {
+  useAdminGetProductsQuery,
+  useGetBookingsQuery,
+  useGetBuyNowBookingsQuery,
+  useGetUsersQuery,
+} from '@/api/adminApi';
+import type { Product } from '@/contract/product';
+import type { ListedUser } from '@/contract/user';
+import { productRow } from '@/domain/adminProducts';
+import { userRow } from '@/domain/adminUsers';
+import {
+  type AdminBooking,
+  customerGroupBookings,
+  guestGroupBookings,
+  newestFirst,
+  oldestFirst,
+} from '@/domain/bookings';
+import { ledgerReader } from '@/domain/ledger';
+import { sharedSlugs } from '@/domain/product';
+import { withUniqueKeys } from '@/domain/uniqueKeys';
+import { mapInChunks } from '@/lib/scheduling';
+
+/** The part of an RTK Query result that the dashboard reads. */
+export interface RecordQuery<T> {
+  readonly data?: readonly T[] | undefined;
+  readonly isFetching: boolean;
+  readonly error?: unknown;
+  readonly refetch: () => unknown;
+}
+
+type RowsOf<TRecord, TRow> = (records: readonly TRecord[]) => Promise<readonly TRow[]>;
+
+/** Computes rows off the critical path, once per response for all components that need them. They live as long as their records. */
+function rowCache<TRecord, TRow>(rowsOf: RowsOf<TRecord, TRow>) {
+  const computed = new WeakMap<readonly TRecord[], readonly TRow[]>();
+  const compute = weakMapMemoize(async (records: readonly TRecord[]) => {
+    const rows = await rowsOf(records);
+    computed.set(records, rows);
+    return rows;
+  });
+  return { computed, compute };
+}
+
+/** The query with rows in place of its records. The previous rows stay until the new ones are computed. */
+function useRows<TRecord, TRow>(
+  { data: records, isFetching, error, refetch }: RecordQuery<TRecord>,
+  { computed, compute }: ReturnType<typeof rowCache<TRecord, TRow>>,
+): RecordQuery<TRow> {
+  const [rows, setRows] = useState(() => records && computed.get(records));
+  useEffect(() => {
+    if (!records) return;
+    let current = true;
+    void compute(records).then((next) => {
+      if (current) startTransition(() => setRows(next));
+    });
+    return () => {
+      current = false;
+    };
+  }, [records, compute]);
+  return { data: records && rows, isFetching, error, refetch };
+}
+
+export interface FetchOptions {
+  /** As in RTK Query: true refetches on every mount (§2), a number if the data is older than so many seconds. */
+  readonly refetchOnMountOrArgChange: boolean | number;
+  readonly skip?: boolean;
+}
+
+/** What was fetched before is shown as it is; a list that opens is refetched (§2). */
+export const asFetched: FetchOptions = { refetchOnMountOrArgChange: false };
+export const refetched: FetchOptions = { refetchOnMountOrArgChange: true };
+
+const productRows = rowCache((products: readonly Product[]) => {
+  const shared = sharedSlugs(products);
+  return mapInChunks(products, (product) => productRow(product, shared));
+});
+
+export const useProductRows = (options: FetchOptions) =>
+  useRows(useAdminGetProductsQuery(undefined, options), productRows);
+
+const userRows = rowCache((users: readonly ListedUser[]) => mapInChunks(users, userRow));
+
+export const useUserRows = (options: FetchOptions) => useRows(useGetUsersQuery(undefined, options), userRows);
+
+/** Bookings of one kind, newest first. */
+const bookingRows = <TGroup>(bookingsOf: (group: TGroup) => AdminBooking[]) =>
+  rowCache(async (groups: readonly TGroup[]) =>
+    newestFirst(withUniqueKeys((await mapInChunks(groups, bookingsOf)).flat())),
+  );
+
+const customerRows = bookingRows(customerGroupBookings);
+const guestRows = bookingRows(guestGroupBookings);
+
+/** The bookings of each kind, newest first. */
+export const useBookingRows = {
+  customer: (options: FetchOptions) => useRows(useGetBookingsQuery(undefined, options), customerRows),
+  guest: (options: FetchOptions) => useRows(useGetBuyNowBookingsQuery(undefined, options), guestRows),
+} as const;
+
+/** The same two lists always give the same array. */
+const bothKinds = weakMapMemoize((customers: readonly AdminBooking[], guests: readonly AdminBooking[]) => [
+  ...customers,
+  ...guests,
+]);
+
+/** Both kinds in one query: it has data once both have, and an error if either has. */
+export function useAllBookingRows(options: FetchOptions): RecordQuery<AdminBooking> {
+  const customers = useBookingRows.customer(options);
+  const guests = useBookingRows.guest(options);
+  const data = customers.data && guests.data && bothKinds(customers.data, guests.data);
+  return {
+    data,
+    isFetching: customers.isFetching || guests.isFetching,
+    error: customers.error ?? guests.error,
+    refetch: () => {
+      for (const query of [customers, guests]) if (query.error || data) void query.refetch();
+    },
+  };
+}
+
+const ledgerRows = rowCache(async (bookings: readonly AdminBooking[]) =>
+  (await mapInChunks(oldestFirst(bookings), ledgerReader(bookings))).toReversed(),
+);
+
+/** Both kinds of bookings as one ledger (ruling 23), newest first. */
+export const useLedgerRows = (options: FetchOptions) => useRows(useAllBookingRows(options), ledgerRows);

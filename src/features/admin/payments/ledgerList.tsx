@@ -1,0 +1,144 @@
+import { TriangleAlert } from 'lucide-react';
+import { currencyCode } from '@/config/constants';
+import { amountCell, dateCell } from '@/domain/csv';
+import { filterLedger, type LedgerEntry, type LedgerFilter, type LedgerFlag, ledgerFlags } from '@/domain/ledger';
+import { formatIn, formatKnown, formatPaid, toDollars } from '@/domain/money';
+import { adminBookingsTexts, bookingDetailTexts } from '@/features/admin/bookings/texts';
+import { type AdminColumn, inShopTime } from '@/features/admin/list/columns';
+import { dateText } from '@/features/admin/list/format';
+import { OpenLink } from '@/features/admin/list/OpenLink';
+import { csvHeaders, orderTexts } from '@/features/admin/list/texts';
+import type { ListDefinition } from '@/features/admin/list/useAdminList';
+import { Badge } from '@/ui/Price';
+import { adminLedgerTexts as texts } from './texts';
+
+export function LedgerFlags({ flags }: { flags: readonly LedgerFlag[] }) {
+  if (flags.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {flags.map((flag) => (
+        <li key={flag} className="max-w-full *:py-0! *:whitespace-normal!">
+          <Badge tone="alert" icon={<TriangleAlert aria-hidden size={14} className="shrink-0" />}>
+            {texts.flags[flag]}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was paid, and what of it was refunded. */
+export function paidText({ paidCents, currency, refundedCents }: LedgerEntry): string {
+  const paid = formatPaid(paidCents, currency);
+  const refunded = refundedCents > 0 ? texts.refunded(formatIn(refundedCents, currency)) : '';
+  return paidCents < 0 ? refunded : [paid, refunded].filter(Boolean).join(', ');
+}
+
+const kindTexts = { customer: texts.customerKind, guest: texts.guestKind } as const;
+
+export const ledgerColumns: readonly AdminColumn<LedgerEntry>[] = [
+  {
+    id: 'order',
+    header: adminBookingsTexts.order,
+    csvHeader: csvHeaders.orderId,
+    rem: 14.5,
+    cell: ({ key, booking }) => (
+      <OpenLink recordKey={key} className="inline-flex min-h-8 items-center text-sm font-semibold hover:underline">
+        {booking.orderId || orderTexts.withoutId}
+      </OpenLink>
+    ),
+    csv: ({ booking }) => booking.orderId,
+  },
+  {
+    id: 'date',
+    header: adminBookingsTexts.date,
+    csvHeader: inShopTime(adminBookingsTexts.date),
+    rem: 7.5,
+    sortBy: ({ booking }) => booking.date?.getTime() ?? null,
+    cell: ({ booking }) => <span className="whitespace-nowrap">{dateText(booking.date)}</span>,
+    csv: ({ booking }) => dateCell(booking.date),
+  },
+  {
+    id: 'kind',
+    header: texts.kind,
+    rem: 6.5,
+    onCard: true,
+    cell: ({ booking }) => kindTexts[booking.kind],
+    csv: ({ booking }) => kindTexts[booking.kind],
+  },
+  {
+    id: 'name',
+    header: adminBookingsTexts.customerName,
+    csvHeader: csvHeaders.name,
+    rem: 8.5,
+    onCard: true,
+    cell: ({ booking }) => booking.name || booking.email || orderTexts.noName,
+    csv: ({ booking }) => booking.name || booking.email,
+  },
+  {
+    id: 'transaction',
+    header: bookingDetailTexts.transaction,
+    csvHeader: csvHeaders.transactionId,
+    rem: 11,
+    onCard: true,
+    cell: ({ booking }) => <span className="text-sm break-all">{booking.transactionId || orderTexts.notProvided}</span>,
+    csv: ({ booking }) => booking.transactionId,
+  },
+  {
+    id: 'total',
+    header: texts.orderTotal,
+    csvHeader: csvHeaders.orderTotal,
+    rem: 7,
+    end: true,
+    onCard: true,
+    cell: ({ booking }) => formatKnown(booking.totalCents),
+    csv: ({ booking }) => amountCell(booking.totalCents),
+  },
+  {
+    id: 'paid',
+    header: bookingDetailTexts.paid,
+    rem: 7,
+    sortBy: ({ paidCents }) => paidCents,
+    end: true,
+    cell: paidText,
+    csv: ({ paidCents }) => amountCell(paidCents),
+  },
+  { id: 'currency', header: bookingDetailTexts.currency, csv: ({ currency }) => currency },
+  {
+    id: 'counted',
+    header: csvHeaders.counted,
+    // A repeated transaction counts 0; an unknown amount, or another currency, counts nothing.
+    csv: ({ paidCents, currency, countedCents }) =>
+      paidCents && currency === currencyCode ? toDollars(countedCents) : '',
+  },
+  {
+    id: 'flags',
+    header: texts.flag,
+    rem: 10,
+    cell: ({ flags }) => <LedgerFlags flags={flags} />,
+    csv: ({ flags }) => flags.map((flag) => texts.flags[flag]).join('; '),
+  },
+];
+
+export const kindOptions = [
+  { value: '', label: texts.allKinds },
+  { value: 'customer', label: texts.customerKinds },
+  { value: 'guest', label: texts.guestKinds },
+];
+
+export const flagOptions = [
+  { value: '', label: texts.allPayments },
+  { value: 'any', label: texts.anyFlag },
+  ...ledgerFlags.map((flag) => ({ value: flag, label: texts.flags[flag] })),
+];
+
+export const ledgerList: ListDefinition<LedgerEntry, Exclude<keyof LedgerFilter, 'text'>> = {
+  names: texts.records,
+  csvFile: texts.csvFile,
+  keyOf: ({ key }) => key,
+  nameOf: ({ booking }) => texts.payment(booking.orderId),
+  columns: ledgerColumns,
+  defaultSort: { column: 'date', descending: true },
+  filters: ['kind', 'flag', 'from', 'to'],
+  filterRows: filterLedger,
+};

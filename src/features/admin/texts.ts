@@ -1,4 +1,0 @@
-export const adminTexts = {
-  dashboard: 'Dashboard',
-  loading: 'Loading',
-} as const;

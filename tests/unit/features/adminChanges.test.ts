@@ -1,0 +1,345 @@
+// Needs a DOM.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminApi, listCalls } from '@/api/adminApi';
+import { adminSignedOut, expireAdminSession } from '@/api/adminSession';
+import type { Product } from '@/contract/product';
+import { productFormOf } from '@/domain/adminProducts';
+import {
+  batchStopped,
+  changeSettled,
+  changeUpdated,
+  doneStatusesClosed,
+  draftStored,
+  editOpened,
+  editTyped,
+  type Job,
+  orderTicked,
+  type ProductJob,
+  type StatusJob,
+  selectBatch,
+  selectChange,
+  selectHasUnsavedWork,
+  unsavedDiscarded,
+} from '@/features/admin/changes/changesSlice';
+import { resumeBatch, runBatch, sendChange, sendProductChange } from '@/features/admin/changes/sendChange';
+import { makeStore } from '@/state/makeStore';
+import { startBackend } from '../../support/backend';
+import { adminSignedIn } from '../../support/dashboard';
+import { requestsOf, shelf, stock } from '../../support/fixtures';
+
+const backend = startBackend();
+const start = new Date('2026-03-09T12:00:00Z');
+const [one, two, three] = [1, 2, 3].map((number) => `65a00000000000000000010${number}`) as [string, string, string];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  await adminSignedIn();
+  await stock(backend, shelf(3, { stockSize: 30 }));
+});
+
+function open() {
+  const { store } = makeStore();
+  const { dispatch, getState } = store;
+  return {
+    store,
+    dispatch,
+    change: (key: string) => selectChange(getState(), key),
+    states: (jobs: readonly Job[]) => jobs.map(({ key }) => selectChange(getState(), key)?.state),
+    unsaved: () => selectHasUnsavedWork(getState()),
+  };
+}
+
+const stockJob = (productId: string, stockSize: string): ProductJob => ({
+  key: `stock ${productId}`,
+  name: 'Remedy',
+  productId,
+  part: 'stock',
+  before: { stockSize: '30' },
+  after: { stockSize },
+});
+
+const sent = () => requestsOf(backend, 'updateProduct').map(({ body }) => body);
+const reads = () => requestsOf(backend, 'adminGetProducts').length;
+
+/** Another administrator changes a product; the list that was read is then too old to rely on. */
+async function changeElsewhere(productId: string, change: Partial<Product> | null): Promise<void> {
+  await backend.store.transact((state) => {
+    if (change === null) state.products = state.products.filter(({ _id }) => _id !== productId);
+    else Object.assign(state.products.find(({ _id }) => _id === productId) ?? {}, change);
+  });
+  vi.setSystemTime(Date.now() + 60_000);
+}
+
+describe('a change of a product', () => {
+  it('sends what differs as a number, and compares with a list of the last seconds without reading it again', async () => {
+    const { dispatch, change } = open();
+    await dispatch(listCalls.adminGetProducts.initiate(undefined, { subscribe: false }));
+    await dispatch(sendChange(stockJob(two, '7.0')));
+    expect(sent()).toEqual([{ productId: two, updatedData: { stockSize: 7 } }]);
+    expect(change(`stock ${two}`)?.state).toBe('done');
+    expect(reads()).toBe(1);
+  });
+
+  it('is not sent where somebody else changed the same field, unless it is to overwrite theirs', async () => {
+    const { dispatch, change } = open();
+    await dispatch(listCalls.adminGetProducts.initiate());
+    await changeElsewhere(two, { stockSize: 25 });
+    await dispatch(sendChange(stockJob(two, '7')));
+    expect(change(`stock ${two}`)).toMatchObject({ state: 'skipped', theirs: { stockSize: '25' } });
+    expect(sent()).toEqual([]);
+    await dispatch(sendChange(stockJob(two, '7'), { overwrite: true }));
+    expect(sent()).toEqual([{ productId: two, updatedData: { stockSize: 7 } }]);
+  });
+
+  it.each([
+    ['another field', { brand: 'Other' }, 'done', 1],
+    ['the field to the same value', { stockSize: 7 }, 'done', 0],
+    ['the product away', null, 'failed', 0],
+  ] as const)('where somebody else changed %s, is %3$s and sends %4$d requests', async (_, theirs, state, requests) => {
+    const { dispatch, change } = open();
+    await dispatch(listCalls.adminGetProducts.initiate());
+    await changeElsewhere(two, theirs);
+    await dispatch(sendChange(stockJob(two, '7')));
+    expect(change(`stock ${two}`)?.state).toBe(state);
+    expect(sent()).toHaveLength(requests);
+  });
+
+  it('whose response was lost is not sent twice, and is not called somebody else’s', async () => {
+    const { dispatch, change } = open();
+    await backend.fail({ call: 'updateProduct', kind: 'response-lost', times: 1 });
+    await dispatch(sendChange(stockJob(two, '7')));
+    expect(change(`stock ${two}`)?.state).toBe('failed');
+    vi.setSystemTime(start.getTime() + 60_000);
+    await dispatch(sendChange(stockJob(two, '7')));
+    expect(change(`stock ${two}`)?.state).toBe('done');
+    expect(sent()).toHaveLength(1);
+    const next = { productId: two, before: { stockSize: '30' }, after: { stockSize: '8' } };
+    expect((await dispatch(sendProductChange(next))).state).toBe('skipped');
+    expect((await dispatch(sendProductChange({ ...next, withoutResponse: [{ stockSize: '7' }] }))).state).toBe('done');
+  });
+
+  it('fails with its reason where the list cannot be read, and is not sent', async () => {
+    const { dispatch, change } = open();
+    await backend.fail({ call: 'adminGetProducts', kind: '500', times: 1 });
+    await dispatch(sendChange(stockJob(two, '7')));
+    expect(change(`stock ${two}`)).toMatchObject({ state: 'failed', reason: 'Internal Server Error' });
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('a batch of products', () => {
+  const jobs = [stockJob(one, '1'), stockJob(two, '2'), stockJob(three, '3')];
+
+  it('goes on after a failure and a conflict; what failed or never arrived is sent again, what arrived is not', async () => {
+    const { dispatch, states } = open();
+    await changeElsewhere(three, { stockSize: 5 });
+    await backend.fail(
+      { call: 'updateProduct', kind: 'response-lost', times: 1 },
+      { call: 'updateProduct', kind: 'dropped', times: 1 },
+    );
+    await dispatch(runBatch('Stock', jobs));
+    expect(states(jobs)).toEqual(['failed', 'failed', 'skipped']);
+    await dispatch(resumeBatch(jobs.slice(0, 2)));
+    expect(states(jobs)).toEqual(['done', 'done', 'skipped']);
+    expect(sent()).toHaveLength(3);
+    const stocks = await backend.store.read(({ products }) => products.map(({ stockSize }) => stockSize));
+    expect(stocks).toEqual([1, 2, 5]);
+  });
+
+  it('leaves the rest unsent once it is stopped', async () => {
+    const { store, dispatch, states } = open();
+    const batch = dispatch(runBatch('Stock', jobs));
+    const stopped = store.subscribe(() => {
+      if (selectChange(store.getState(), jobs[0]?.key ?? '')?.state !== 'sending') return;
+      stopped();
+      dispatch(batchStopped('products'));
+    });
+    await batch;
+    expect(states(jobs)).toEqual(['done', 'waiting', 'waiting']);
+    expect(selectBatch(store.getState(), 'products')).toMatchObject({ running: false, stopping: false });
+  });
+
+  it('ends with a refused call and marks the rest of 2,000 in one step', async () => {
+    const { store, dispatch, states } = open();
+    await backend.fail({ call: 'addProduct', kind: '401', times: 1 });
+    const values = { ...productFormOf(), price: '12', oprice: '9.5', stockSize: '40' };
+    const added = Array.from({ length: 2000 }, (_, index) => ({
+      key: `line ${index}`,
+      name: `Tea ${index}`,
+      productId: null,
+      before: {},
+      after: { ...values, name: `Tea ${index}` },
+    }));
+    const seen = new Set<unknown>();
+    store.subscribe(() => seen.add(store.getState().adminChanges));
+    await dispatch(runBatch('Import', added));
+    expect(new Set(states(added))).toEqual(new Set(['failed']));
+    expect(seen.size).toBeLessThan(10);
+    await vi.waitFor(() => expect(requestsOf(backend, 'addProduct')).toHaveLength(1));
+  });
+
+  it('does not add a product again whose response was lost', async () => {
+    const { dispatch, change } = open();
+    await backend.fail({ call: 'addProduct', kind: 'response-lost', times: 1 });
+    const after = { ...productFormOf(), name: 'Drops', price: '12', oprice: '9.5', stockSize: '40' };
+    const added = [{ key: 'line 2', name: 'Drops', productId: null, before: {}, after }];
+    await dispatch(runBatch('Import', added));
+    expect(change('line 2')?.state).toBe('failed');
+    await dispatch(resumeBatch(added));
+    expect(change('line 2')).toMatchObject({ state: 'skipped', reason: 'the shop has a product of this name' });
+    await vi.waitFor(() => expect(requestsOf(backend, 'addProduct')).toHaveLength(1));
+  });
+});
+
+describe('a change of an order’s status', () => {
+  const statuses = () => requestsOf(backend, 'updateUserOrderStatus');
+
+  async function job(newStatus: string): Promise<StatusJob> {
+    const { users, orderGroups } = await backend.store.read((data) => data);
+    const userId = users[0]?._id ?? '';
+    const orderId = orderGroups.filter((group) => group.userId === userId).at(-1)?._id ?? '';
+    return { key: orderId, name: 'Order', order: { userId, orderId, owner: 'Asha', status: 'Confirmed' }, newStatus };
+  }
+
+  async function setByOther(status: string): Promise<void> {
+    await backend.store.transact((state) => {
+      for (const booking of state.orderGroups.flatMap(({ bookings }) => bookings)) booking.OrderStatus = status;
+    });
+  }
+
+  it('reads a list again that is older than its last change or than some seconds', async () => {
+    const { dispatch, change } = open();
+    const shipped = await job('Shipped');
+    await dispatch(listCalls.getUsers.initiate());
+    await dispatch(sendChange(shipped));
+    const before = requestsOf(backend, 'getUsers').length;
+    vi.setSystemTime(Date.now() + 10_000);
+    await dispatch(sendChange({ ...shipped, order: { ...shipped.order, status: 'Shipped' }, newStatus: 'Delivered' }));
+    expect(change(shipped.key)?.state).toBe('done');
+    expect(statuses()).toHaveLength(2);
+    expect(requestsOf(backend, 'getUsers').length).toBeGreaterThan(before);
+  });
+
+  it('is not sent where somebody else set another one, or where the list cannot be read', async () => {
+    const { dispatch, change } = open();
+    const shipped = await job('Shipped');
+    await backend.fail({ call: 'getUsers', kind: '500', times: 1 });
+    await dispatch(sendChange(shipped));
+    expect(change(shipped.key)).toMatchObject({ state: 'failed', reason: 'Internal Server Error' });
+    await setByOther('Delivered');
+    await dispatch(sendChange(shipped));
+    expect(change(shipped.key)).toMatchObject({ state: 'skipped', theirs: { status: 'Delivered' } });
+    expect(statuses()).toHaveLength(0);
+  });
+
+  it('is forgotten where its list opens again, unless it waits for a decision', async () => {
+    const { dispatch, change } = open();
+    const shipped = await job('Shipped');
+    await setByOther('Delivered');
+    await dispatch(sendChange(shipped));
+    dispatch(doneStatusesClosed());
+    expect(change(shipped.key)?.state).toBe('skipped');
+    dispatch(changeSettled(shipped.key));
+    dispatch(doneStatusesClosed());
+    expect(change(shipped.key)).toBeUndefined();
+  });
+
+  it('is not sent after a sign-out', async () => {
+    const { dispatch, change } = open();
+    const shipped = await job('Shipped');
+    const pending = dispatch(sendChange(shipped));
+    dispatch(adminSignedOut());
+    expect(await pending).toMatchObject({ refused: true });
+    expect(change(shipped.key)).toBeUndefined();
+    expect(statuses()).toHaveLength(0);
+  });
+});
+
+describe('unsaved work', () => {
+  const draft = { id: 'new', initial: productFormOf(), values: productFormOf(), copiedImages: [] };
+  const edit = stockJob(one, '7');
+  const outcome = { reason: '', theirs: {} };
+
+  it.each([
+    ['nothing', [], false],
+    ['a form that was left', [draftStored(draft)], true],
+    [
+      'an open field as it was',
+      [editOpened({ key: 'a', before: edit.before, values: edit.before, focused: '' })],
+      false,
+    ],
+    [
+      'a field that was typed into',
+      [
+        editOpened({ key: 'a', before: edit.before, values: edit.before, focused: '' }),
+        editTyped({ key: 'a', values: edit.after }),
+      ],
+      true,
+    ],
+    ['an edit that failed', [changeUpdated({ job: edit, state: 'failed', ...outcome })], true],
+    [
+      'an edit that was decided about',
+      [changeUpdated({ job: edit, state: 'failed', ...outcome }), changeSettled(edit.key)],
+      false,
+    ],
+    ['an edit that is saved', [changeUpdated({ job: edit, state: 'done', ...outcome })], false],
+    [
+      'all of it discarded',
+      [draftStored(draft), changeUpdated({ job: edit, state: 'failed', ...outcome }), unsavedDiscarded()],
+      false,
+    ],
+    ['a tick', [orderTicked({ userId: 'u', orderId: 'o', owner: '', status: '' })], false],
+  ])('with %s: %3$s', (_, actions, expected) => {
+    const { dispatch, unsaved } = open();
+    for (const action of actions) dispatch(action);
+    expect(unsaved()).toBe(expected);
+  });
+
+  it('is there while something is sent; an expired session keeps all of it, a sign-out forgets it', async () => {
+    const { store, dispatch, unsaved } = open();
+    const initial = store.getState().adminChanges;
+    const pending = dispatch(sendChange(edit));
+    expect(unsaved()).toBe(true);
+    await pending;
+    expect(unsaved()).toBe(false);
+    dispatch(draftStored(draft));
+    dispatch(orderTicked({ userId: 'u', orderId: 'o', owner: '', status: '' }));
+    const before = store.getState().adminChanges;
+    dispatch(expireAdminSession());
+    expect(store.getState().adminChanges).toBe(before);
+    dispatch(adminSignedOut());
+    expect(store.getState().adminChanges).toEqual(initial);
+  });
+
+  it('keeps only a form whose product could not be saved', async () => {
+    const { store, dispatch } = open();
+    const job = { key: 'draft a', name: 'A', productId: one, draftId: 'a', before: {}, after: {} };
+    dispatch(draftStored({ ...draft, id: 'a' }));
+    dispatch(draftStored({ ...draft, id: 'b' }));
+    dispatch(changeUpdated({ job: { ...job, draftId: 'b' }, state: 'failed', ...outcome }));
+    dispatch(changeUpdated({ job, state: 'done', ...outcome }));
+    expect(Object.keys(store.getState().adminChanges?.drafts ?? {})).toEqual(['b']);
+  });
+});
+
+/** Every call of the dashboard, so that none outlives a session that the server ended. */
+const { endpoints } = adminApi;
+const calls = {
+  addProduct: () => endpoints.addProduct.initiate({} as never),
+  adminGetProducts: () => endpoints.adminGetProducts.initiate(),
+  updateProduct: () => endpoints.updateProduct.initiate({ productId: one, updatedData: {} }),
+  deleteProduct: () => endpoints.deleteProduct.initiate(one),
+  getUsers: () => endpoints.getUsers.initiate(),
+  updateUserOrderStatus: () => endpoints.updateUserOrderStatus.initiate({} as never),
+  getBookings: () => endpoints.getBookings.initiate(),
+  getBuyNowBookings: () => endpoints.getBuyNowBookings.initiate(),
+} as const;
+
+describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (call) => {
+  it.each(['401', '403'] as const)('ends the session with a %s', async (kind) => {
+    await backend.fail({ call, kind, times: 1 });
+    const { dispatch } = open();
+    await dispatch(calls[call]() as ReturnType<typeof calls.getUsers>);
+    expect(sessionStorage.getItem('adminSession')).toBeNull();
+  });
+});
