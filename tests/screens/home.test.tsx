@@ -16,7 +16,7 @@ const images = ['https://pictures.test/1.svg'];
 async function openHome(products: readonly Product[]) {
   await stock(backend, products);
   const app = await renderApp('/');
-  await screen.findByRole('region', { name: 'Shipping and orders' }, { timeout: 15_000 });
+  await screen.findByRole('region', { name: 'Shipping and orders' });
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading products' })).not.toBeInTheDocument());
   return app;
 }
@@ -99,9 +99,7 @@ it('a highlight’s Buy Now asks a guest for the email address, then opens the c
   const [buyNow] = highlights();
   if (!buyNow) throw new Error('No highlight');
   await user.click(buyNow);
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Enter Your Email To Continue' }, { timeout: 15_000 }),
-  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter Your Email To Continue' }));
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'noor@example.com{Enter}');
   await waitFor(() => expect(window.location.pathname).toBe('/orders/checkout'));
   const summary = within(await screen.findByRole('region', { name: 'Order summary' }));
@@ -122,7 +120,7 @@ it('a catalogue that breaks off says so below the products that came, and Retry 
   let broken = true;
   backend.spoil('getProducts', ({ text }) => new Response(broken ? text + text : text));
   const { user } = await renderApp('/');
-  const message = await screen.findByText('We couldn’t load all products', {}, { timeout: 15_000 });
+  const message = await screen.findByText('We couldn’t load all products');
   expect(rows()).toEqual([['Featured Products', 5]]);
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
