@@ -78,6 +78,7 @@ export function RatingInput({ label, name, value, onChange, onBlur, error, requi
   return (
     <fieldset
       aria-describedby={error ? `${id}error` : undefined}
+      className="min-w-0"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.form?.contains(relatedTarget) && !currentTarget.contains(relatedTarget)) onBlur?.();
       }}
@@ -86,7 +87,7 @@ export function RatingInput({ label, name, value, onChange, onBlur, error, requi
         {label}
         {required && <RequiredMark />}
       </legend>
-      <div className="mt-1 -ml-2 inline-flex">
+      <div className="mt-1 -ml-2 flex w-fit flex-wrap">
         {values.map((star) => (
           <label
             key={star}

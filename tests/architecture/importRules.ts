@@ -64,25 +64,6 @@ export function staleEntries(files: readonly string[], imports: readonly Import[
 export const barrels = (files: readonly string[]): string[] =>
   files.filter((file) => isCode(file) && path.posix.basename(file).startsWith('index.'));
 
-/** As "a -> b -> a". Type-only imports don't count. */
-export function cycles(imports: readonly Import[]): string[] {
-  const targets = new Map<string, string[]>();
-  for (const { file, target, kind } of imports) {
-    if (target !== null && kind !== 'type') targets.set(file, [...(targets.get(file) ?? []), target]);
-  }
-  const found: string[] = [];
-  const finished = new Set<string>();
-  const visit = (file: string, trail: readonly string[]) => {
-    const start = trail.indexOf(file);
-    if (start >= 0) found.push([...trail.slice(start), file].join(' -> '));
-    if (start >= 0 || finished.has(file)) return;
-    for (const target of targets.get(file) ?? []) visit(target, [...trail, file]);
-    finished.add(file);
-  };
-  for (const file of targets.keys()) visit(file, []);
-  return found;
-}
-
 /** By path. */
 export type Sources = Readonly<Record<string, string>>;
 

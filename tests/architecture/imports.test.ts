@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  barrels,
-  cycles,
-  forbiddenImports,
-  importsOf,
-  isCode,
-  type Sources,
-  staleEntries,
-  unnamedRooms,
-} from './importRules';
+import { barrels, forbiddenImports, importsOf, isCode, type Sources, staleEntries, unnamedRooms } from './importRules';
 import { filesIn, textOf } from './repositoryFiles';
 
 const files = [...filesIn('src', /\.\w+$/), 'tailwind.config.ts'].map((file) => file.replaceAll('\\', '/'));
@@ -24,8 +15,6 @@ describe('src', () => {
 
   it('has every room, and uses every feature, that the table names', () =>
     expect(staleEntries(files, imports)).toEqual([]));
-
-  it('has no import cycles', () => expect(cycles(imports)).toEqual([]));
 
   it('has no barrel files', () => expect(barrels(files)).toEqual([]));
 });
@@ -178,28 +167,6 @@ describe('import rules', () => {
       expect(staleEntries(Object.keys(sources), importsOf(sources))).toContain('features/cart: features/minimum-order');
     });
   });
-
-  it('a cycle is reported with its files, through dynamic imports too', () =>
-    expect(
-      cycles(
-        importsOf({
-          'src/ui/a.ts': `import { b } from './b';`,
-          'src/ui/b.ts': `export { c } from './c';`,
-          'src/ui/c.ts': `import('./a');`,
-          'src/ui/d.ts': `import './a';`,
-        }),
-      ),
-    ).toEqual(['src/ui/a.ts -> src/ui/b.ts -> src/ui/c.ts -> src/ui/a.ts']));
-
-  it('types close no cycle', () =>
-    expect(
-      cycles(
-        importsOf({
-          'src/ui/a.ts': `import './b';`,
-          'src/ui/b.ts': `import type { A } from './a'; export type * from './a';`,
-        }),
-      ),
-    ).toEqual([]));
 
   it('a barrel is reported', () => expect(barrels(['src/ui/index.ts', 'src/index.css'])).toEqual(['src/ui/index.ts']));
 

@@ -10,3 +10,13 @@ export function filesIn(folder: string, name: RegExp): string[] {
 export const textOf = (file: string) => readFileSync(file, 'utf8');
 
 export const documents: readonly string[] = ['README.md', ...filesIn('docs', /\.md$/)];
+
+const isCatalogue = /(^|\/)texts\.ts$|Texts\.ts$|config\/messages\.ts$/;
+/** Parts for developers, and the translations. */
+const besideEnglish = ['src/features/design/', 'src/languages/'];
+
+/** Catalogues of the shop and the dashboard in English, and their translations. */
+export const englishCatalogues = filesIn('src', isCatalogue).filter(
+  (file) => !besideEnglish.some((part) => file.startsWith(part)),
+);
+export const cataloguesIn = (language: string) => filesIn(path.join('src/languages', language), isCatalogue);

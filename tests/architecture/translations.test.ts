@@ -3,22 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commonMessages } from '@/config/messages';
 import { languageCodes } from '@/lib/languages';
-import { filesIn } from './repositoryFiles';
+import { englishCatalogues, filesIn } from './repositoryFiles';
 import { translationFaults } from './translationRules';
-
-const isCatalogue = /(^|\/)texts\.ts$|Texts\.ts$|config\/messages\.ts$/;
-
-/** Parts for developers. */
-const onlyEnglish = ['src/features/design/', 'src/languages/'];
 
 /** Not compared with English: the server's texts are the keys of the first. */
 const serverMessages = 'src/config/serverMessages.ts';
 const withoutComparison = [serverMessages, 'src/lib/language.ts'];
 
-const catalogues = filesIn('src', isCatalogue).filter((file) => !onlyEnglish.some((part) => file.startsWith(part)));
-const isOfDashboard = (file: string) => file.includes('/admin/') || file.endsWith('/adminTexts.ts');
-const ofShop = catalogues.filter((file) => !isOfDashboard(file));
-const ofDashboard = catalogues.filter(isOfDashboard);
 const folderOf = (language: string) => path.join('src/languages', language);
 const translationOf = (language: string, file: string) => path.join(folderOf(language), path.relative('src', file));
 const load = (file: string): Promise<object> => import(path.resolve(file));
@@ -26,23 +17,17 @@ const load = (file: string): Promise<object> => import(path.resolve(file));
 const others = languageCodes.filter((code) => code !== 'en');
 
 describe.each(others)('the language %s', (language) => {
-  const untranslated = (files: readonly string[]) => files.filter((file) => !existsSync(translationOf(language, file)));
-
-  it('has a translation of every catalogue of the shop', () => {
-    expect(ofShop.length).toBeGreaterThan(25);
-    expect(untranslated(ofShop)).toEqual([]);
-  });
-
-  it('has a translation of every catalogue of the dashboard', () => {
-    expect(ofDashboard.length).toBeGreaterThan(8);
-    expect(untranslated(ofDashboard)).toEqual([]);
+  it('has a translation of every catalogue', () => {
+    expect(englishCatalogues.length).toBeGreaterThan(33);
+    const isMissing = (file: string) => !existsSync(translationOf(language, file));
+    expect(englishCatalogues.filter(isMissing)).toEqual([]);
   });
 
   it('has what differs in other ways', () =>
     expect(withoutComparison.filter((file) => !existsSync(translationOf(language, file)))).toEqual([]));
 
   it('has no translation of anything else', () => {
-    const known = new Set([...catalogues, ...withoutComparison].map((file) => translationOf(language, file)));
+    const known = new Set([...englishCatalogues, ...withoutComparison].map((file) => translationOf(language, file)));
     expect(filesIn(folderOf(language), /./).filter((file) => path.extname(file) && !known.has(file))).toEqual([]);
   });
 
@@ -55,7 +40,7 @@ describe.each(others)('the language %s', (language) => {
   });
 
   it('says in every message what English says, with the same values', async () => {
-    const translated = catalogues.filter((file) => existsSync(translationOf(language, file)));
+    const translated = englishCatalogues.filter((file) => existsSync(translationOf(language, file)));
     const faults = translated.map(async (file) =>
       translationFaults(file, await load(file), await load(translationOf(language, file))),
     );

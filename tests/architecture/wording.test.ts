@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesIn, textOf } from './repositoryFiles';
+import { cataloguesIn, englishCatalogues, textOf } from './repositoryFiles';
 import {
   longSentences,
   type NamedText,
@@ -11,15 +11,11 @@ import {
   unwantedWords,
 } from './wordingRules';
 
-const isCatalogue = /(^|\/)texts\.ts$|Texts\.ts$|config\/messages\.ts$/;
 const glossary = textOf('docs/glossary.md');
 const exceptions = tableBelow('Exceptions', glossary);
 const mostWords = 25;
 
-/** Parts for developers. */
-const onlyEnglish = ['src/features/design/', 'src/languages/'];
-const english = filesIn('src', isCatalogue).filter((file) => !onlyEnglish.some((part) => file.startsWith(part)));
-const french = filesIn('src/languages/fr', isCatalogue);
+const french = cataloguesIn('fr');
 
 async function textsIn(files: readonly string[]): Promise<NamedText[]> {
   const all = files.map(async (file) => textsOf({ ...(await import(path.resolve(file))) }, ''));
@@ -27,7 +23,7 @@ async function textsIn(files: readonly string[]): Promise<NamedText[]> {
 }
 
 describe.each([
-  ['English', english],
+  ['English', englishCatalogues],
   ['French', french],
 ] as const)('the texts in %s', (language, files) => {
   it('use the words of the glossary', async () => {

@@ -8,16 +8,19 @@ export interface Measured {
   readonly figures: Figures;
 }
 
-/** The middle of several runs, and the least and the most of them. */
-function spreadOf(values: readonly number[]) {
-  const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
+const sortedOf = (values: readonly number[]) => values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
+
+export function medianOf(values: readonly number[]): number {
+  const sorted = sortedOf(values);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;
-  return {
-    median: sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2,
-    least: sorted[0] ?? Number.NaN,
-    most: sorted.at(-1) ?? Number.NaN,
-  };
+  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}
+
+/** The middle of several runs, and the least and the most of them. */
+function spreadOf(values: readonly number[]) {
+  const sorted = sortedOf(values);
+  return { median: medianOf(values), least: sorted[0] ?? Number.NaN, most: sorted.at(-1) ?? Number.NaN };
 }
 
 const shown = (name: string, value: number) => {

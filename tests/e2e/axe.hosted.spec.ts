@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { CallName } from '@/contract/calls';
 import { flows, openReview, prepareVisit } from './faults/flows';
-import { changeRecord } from './faults/journalInPage';
 import { pay, payPalButton, unconfirmed } from './faults/shopper';
+import { changeRecord } from './faults/stores';
 import { expectClean } from './support/axe';
 import { openDashboard } from './support/customer';
 import { placed } from './support/guestCheckout';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shopServer } from './support/shopServer';
-import { expect, provokesFailures, test } from './support/shopTest';
+import { expect, test } from './support/shopTest';
 
 const products = 3000;
 const half = 1_500_000;
@@ -43,23 +43,3 @@ test('the first page of a large catalogue shows while the rest arrives, and stay
   await expect(pagesNav(page)).toBeVisible();
   expect(await namesOf(page)).toEqual(first);
 });
-
-test(
-  'what came of an answer that breaks off stays, and Retry brings the rest',
-  provokesFailures,
-  async ({ page, request }) => {
-    const server = shopServer(request);
-    await server.hold({ call: 'getProducts', bytes: half, broken: true });
-    await page.goto('/medicines');
-    // A browser that learns of the break before it has read the beginning throws that away.
-    await expect(cards(page)).toHaveCount(6);
-    const first = await namesOf(page);
-    await server.release();
-    await expect(page.getByText('We couldn’t load all products')).toBeVisible();
-    expect(await namesOf(page)).toEqual(first);
-    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText(`Showing 1–6 of ${products} products`)).toBeVisible();
-    await expect(page.getByText('We couldn’t load all products')).toBeHidden();
-    expect(await namesOf(page)).toEqual(first);
-  },
-);

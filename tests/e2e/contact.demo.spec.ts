@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asha, signIn } from './support/customer';
-import { visit } from './support/pages';
 import { expect, test } from './support/shopTest';
+import { visit } from './support/walks';
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 

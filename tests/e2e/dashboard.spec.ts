@@ -108,31 +108,6 @@ test.describe('admin reports', () => {
     await expect(slip).not.toContainText('CA$');
   });
 
-  test('“Orders to ship” opens an order that is shipped there, and its money is reported', async ({ page }) => {
-    await openDashboard(page, '');
-    await page.getByRole('link', { name: 'Orders to ship' }).click();
-    await page
-      .getByRole('tabpanel')
-      .getByRole('link', { name: /^Order|^[\da-f]{24}$/ })
-      .first()
-      .click();
-    const order = page.getByRole('dialog', { name: 'Order' });
-    await expect(order.getByRole('link', { name: 'asha@demo.example' })).toBeVisible();
-    await order.getByRole('combobox', { name: /^Status of order/ }).selectOption('Shipped');
-    await expect(order.getByText('Saved')).toBeVisible();
-    await expect(order.getByRole('region', { name: 'History' })).toContainText('Changed from Confirmed to Shipped');
-
-    await page.goto(`/admin/dasboard?tab=payments&money=reconcile`);
-    const same = page.getByRole('region', { name: 'Duplicate transaction' });
-    await expect(same.getByRole('listitem')).toHaveCount(2);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const rows = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
-    expect(rows).toHaveLength(5);
-    await page.getByRole('link', { name: 'By period' }).click();
-    await expect(page.getByRole('img', { name: /^Paid per month/ })).toBeVisible();
-  });
-
   test('A printed list has all its rows and no controls', { tag: '@long' }, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium prints to a file.');
     await openDashboard(page, '?tab=product&show=1&view=table');

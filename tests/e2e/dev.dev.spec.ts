@@ -1,13 +1,21 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { devPort } from '../support/run/ports.mjs';
-import { startDevServer } from './support/devServer';
+import { tool } from '../support/run/tools.mjs';
 import { expect, test } from './support/shopTest';
 
 // Its own server, only for this test: watching files costs a third of a core.
-let stop = () => {};
+let server: ChildProcess;
 test.beforeAll(async () => {
-  stop = await startDevServer(devPort);
+  const args = [tool('vite'), '--host', '127.0.0.1', '--port', `${devPort}`, '--strictPort'];
+  server = spawn(process.execPath, args, { env: { ...process.env, VITE_BACKEND: 'demo' }, stdio: 'ignore' });
+  const responds = () =>
+    fetch(`http://127.0.0.1:${devPort}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(responds, { timeout: 60_000 }).toBe(true);
 });
-test.afterAll(() => stop());
+test.afterAll(() => void server.kill());
 
 /** Each page is compiled on request (ms). */
 const compiled = { timeout: 40_000 };

@@ -1,4 +1,4 @@
-import { asha, card } from './support/customer';
+import { card } from './support/customer';
 import { expect, test } from './support/shopTest';
 
 test.use({ serviceWorkers: 'allow' });
@@ -96,30 +96,4 @@ test('a guest buys in French', async ({ page }) => {
   await sheet.getByRole('button', { name: 'Approuver le paiement', exact: true }).click();
   await expect(page.getByText('Félicitations! Votre commande a bien été enregistrée.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Merci de votre commande' })).toBeVisible();
-});
-
-test('a customer signs in, adds to the wishlist and reads orders and an invoice in French', { tag: '@long' }, async ({
-  page,
-}) => {
-  await page.goto('/fr/sign-in');
-  const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: 'Courriel' }).fill(asha.email);
-  await main.getByLabel('Mot de passe', { exact: true }).fill(asha.password);
-  await main.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page).toHaveURL('/fr/');
-  await page.goto(`/fr/products/${resin}`);
-  await page
-    .getByRole('button', { name: /^Liste de souhaits/ })
-    .first()
-    .click();
-  // The contract fixes this message of the server.
-  await expect(page.getByText('Ajouté à la liste de souhaits')).toBeVisible();
-  await page.goto('/fr/myaccount/orders');
-  const oldest = page.getByRole('article', { name: /2025$/ }).last();
-  await expect(oldest.getByText('Livrée', { exact: true }).first()).toBeVisible();
-  await expect(oldest.getByRole('heading', { name: /^\d{1,2}(er)? \p{Ll}+ 2025$/u })).toBeVisible();
-  await oldest.getByRole('button', { name: /^Détails/ }).click();
-  await oldest.getByRole('link', { name: /^Facture/ }).click();
-  await expect(page.getByRole('heading', { name: 'Facture', exact: true })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Produits' })).toContainText(/\d,\d{2}\u00a0\$\u00a0CA/);
 });

@@ -62,6 +62,29 @@ test.describe('without a network', provokesFailures, () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
   });
 
+  test('a page whose code is broken twice loads with Retry, by a reload', {
+    annotation: { type: 'console', description: 'SyntaxError' },
+  }, async ({ page }) => {
+    await saveData(page);
+    await page.goto('/');
+    let broken = true;
+    // A browser fetches again what it failed to fetch, but keeps a module that it cannot parse until the page is left.
+    await page.route(/AboutPage-.*\.js/, (route) =>
+      broken ? route.fulfill({ contentType: 'text/javascript', body: 'export const cut =' }) : route.continue(),
+    );
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    // The first failure reloads the page, as after a deploy: a button that is pressed may belong to the page before.
+    await page.waitForEvent('load');
+    const failure = page.getByRole('heading', { name: 'We couldn’t show this page' });
+    await expect(failure).toBeVisible();
+    broken = false;
+    await expect(async () => {
+      if (await failure.isVisible()) await page.getByRole('button', { name: 'Retry' }).click({ timeout: 2000 });
+      const shown = page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ });
+      await expect(shown).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
+
   test('the PayPal button is hidden offline, with the reason, and works when the network returns', async ({
     page,
     context,
@@ -100,6 +123,7 @@ test.describe('foreign origins', () => {
     await payAndConfirm(page);
 
     const all = await server.requests();
+    expect(all.filter(({ unhandled }) => unhandled)).toEqual([]);
     const hosts = new Set(all.map(({ host }) => host));
     expect([...hosts].sort()).toEqual(['api', 'geocoder', 'payment']);
     const authorized = all.filter(({ headers }) => headers.authorization);

@@ -19,15 +19,6 @@ async function deploy(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
 }
 
-/** Until the new version is downloaded and waits. */
-async function untilWaiting(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
-    null,
-    { timeout: 45_000 },
-  );
-}
-
 test.beforeAll(() => writeNextBuild(hostedBuild, nextBuild, hostedEnv()));
 test.beforeEach(() => test.setTimeout(150_000));
 
@@ -58,25 +49,6 @@ test('a new version is offered while shopping; Reload loads it, and what was kep
   const pagesOf = (names: readonly string[]) => names.filter((name) => name.startsWith('shop pages'));
   const kept = async () => pagesOf(await builds(page)).filter((name) => pagesOf(before).includes(name));
   await expect.poll(kept).toEqual([]);
-});
-
-test('no version is offered from the checkout until the payment is done', { tag: '@long' }, async ({ page }) => {
-  await page.goto(host().url);
-  await untilDownloaded(page);
-  await openReviewAsGuest(page, undefined, host().url);
-  await deploy(page);
-  await untilWaiting(page);
-  const sheet = await openPayPal(page);
-  await expect(sheet).toBeVisible();
-  await expect(offer(page)).toBeHidden();
-  await sheet.getByRole('button', { name: 'Approve payment' }).click();
-  await expect(page.getByText(placed)).toBeVisible();
-  expect(await isNext(page)).toBe(false);
-  await expect(offer(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Click here to buy more products' }).click();
-  await expect(offer(page)).toBeVisible({ timeout: 45_000 });
-  await reload(page).click();
-  await expect.poll(() => isNext(page).catch(() => false)).toBe(true);
 });
 
 test('a tab at the checkout keeps the version for all tabs; afterwards its tab works on beside the new one', {

@@ -2,7 +2,7 @@ import { expectClean } from './support/axe';
 import { asha, card, signIn, signOut } from './support/customer';
 import { apiOrigin } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
-import { cacheStorage, hostedBuild, hostOfBuild, saveData, untilDownloaded, withoutNetwork } from './support/workers';
+import { cacheStorage, hostedBuild, hostOfBuild, untilDownloaded, withoutNetwork } from './support/workers';
 
 const resin = '/products/Himalayan_Shilajit_Resin';
 const host = hostOfBuild();
@@ -67,35 +67,7 @@ test.describe('without any network', provokesFailures, () => {
   });
 });
 
-test.describe('without any network, in French', { ...provokesFailures, tag: '@long' }, () => {
-  test('the shop opens in French and says so; an address that is no page of it gets the French offline page', async ({
-    page,
-  }) => {
-    await page.goto(`${host().url}/fr/medicines`);
-    await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
-    await untilDownloaded(page);
-    const offline = await withoutNetwork(page);
-
-    for (const path of ['/fr/', '/fr/medicines', `/fr${resin}`, '/fr/cart', '/fr/about-us']) {
-      await offline.open(host().url + path);
-      await expect(page.getByText(/^Vous êtes hors ligne/)).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-      await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
-    }
-    await offline.open(`${host().url}/fr/sitemap.xml?x=1`);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Nous n’arrivons pas à joindre la boutique' }),
-    ).toBeVisible();
-    await expectClean(page, 'French offline page');
-    // It returns with the connection.
-    await offline.end();
-    await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
-  });
-});
-
-test('nothing is downloaded before the page is usable, and nothing for a shopper who saves data', {
-  tag: '@long',
-}, async ({ page, browser }) => {
+test('nothing is downloaded before the page is usable', { tag: '@long' }, async ({ page }) => {
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto(`${host().url}/medicines`);
   await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
@@ -107,18 +79,6 @@ test('nothing is downloaded before the page is usable, and nothing for a shopper
       .requests.slice(0, usable)
       .filter((path) => /CheckoutPage|ReviewPage|AboutPage/.test(path)),
   ).toEqual([]);
-  // The dashboard, and what only the address form needs, stay on the host.
-  expect(host().requests.filter((path) => /Admin|LedgerChart|useAdminList|AddressForm-|\.mp4/.test(path))).toEqual([]);
-
-  const saving = await browser.newContext();
-  const other = await saving.newPage();
-  await saveData(other);
-  const lastOfAll = other.waitForResponse(/\/assets\/startServiceWorker-/);
-  await other.goto(`${host().url}/medicines`);
-  await lastOfAll;
-  await other.waitForLoadState('networkidle');
-  expect(await other.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  await saving.close();
 });
 
 test('no cache holds anything of a person, of a call but the catalogue’s, of PayPal or of the dashboard', async ({

@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import {
+  defineConfig,
+  devices,
+  firefox,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+  webkit,
+} from '@playwright/test';
 import { browserArgs } from '../support/run/browserArgs.mjs';
 import { demoPort, devPort, hostedPorts, origin } from '../support/run/ports.mjs';
 import type { ShopOptions } from './support/shopTest';
@@ -14,7 +22,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const long = ['**/report.hosted.spec.ts', '**/reflow.demo.spec.ts'];
 
 /** What one build answers is asked of the other one by `npm run test:all` alone; a guest's day by `npm test` too. */
-const askedOfDemo = ['**/{buyNowSignedIn,compare,dashboard,filters,guestBag,phone,scroll,theme}.spec.ts'];
+const askedOfDemo = ['**/{dashboard,listing,theme}.spec.ts'];
 const askedOfHosted = ['**/{admin,customer,french}.spec.ts'];
 const unlessAll = <Pattern>(...patterns: readonly Pattern[]) => (process.env.JOURNEYS === 'all' ? [] : [...patterns]);
 /** Single journeys that `npm run test:all` alone runs: another one, or a test of rules or screens, asks nearly the same. */
@@ -25,12 +33,36 @@ const otherFaults = process.env.FAULTS === 'all' ? [] : [/fault \d+[a-z]?, (?!.*
 const downloads = process.env.JOURNEYS === 'all' || process.env.FAULTS === 'all';
 
 const hosted = { baseURL: origin(hostedPorts.page), variant: 'hosted', apiPort: hostedPorts.api } as const;
+const demo = { baseURL: origin(demoPort), variant: 'demo' } as const;
 
-/** The other browsers walk the core journeys, by `npm run test:browsers`. */
-const otherBrowsers = [
-  { browser: firefox, device: devices['Desktop Firefox'] },
-  { browser: webkit, device: devices['Desktop Safari'] },
-].filter(({ browser }) => process.env.BROWSERS === 'other' && existsSync(browser.executablePath()));
+type Journeys = Project<PlaywrightTestOptions & ShopOptions, PlaywrightWorkerOptions>;
+
+/** Suites of their own, which SUITE names (`suites.mjs`). */
+const ownSuites: Readonly<Record<string, Journeys[]>> = {
+  screenshots: [{ name: 'screenshots', testMatch: '**/screenshots.spec.ts', use: demo }],
+  // In French and, with TEXTS_WRITER, in a language of longer texts.
+  languages: [
+    {
+      name: process.env.TEXTS_WRITER ? 'pseudo' : 'french',
+      testMatch: ['**/reflow.demo.spec.ts', '**/wholeTexts.spec.ts'],
+      use: { ...demo, language: 'fr', locale: 'fr-CA' },
+    },
+  ],
+  browsers: [firefox, webkit]
+    .filter((browser) => existsSync(browser.executablePath()))
+    .map((browser) => ({
+      name: browser.name(),
+      testMatch: '**/{guest,customer,admin}.spec.ts',
+      workers: 1,
+      fullyParallel: false,
+      use: {
+        ...devices[browser.name() === 'firefox' ? 'Desktop Firefox' : 'Desktop Safari'],
+        ...hosted,
+        launchOptions: {},
+      },
+    })),
+};
+const ofOwnSuites = '**/{screenshots,wholeTexts}.spec.ts';
 
 /** Journeys on the production builds: the demo, and the hosted build against the test server. */
 export default defineConfig<ShopOptions>({
@@ -58,7 +90,7 @@ export default defineConfig<ShopOptions>({
       args: [...browserArgs],
     },
   },
-  projects: [
+  projects: ownSuites[process.env.SUITE ?? ''] ?? [
     {
       name: 'hosted',
       // Its tests share a server and set its faults.
@@ -70,23 +102,17 @@ export default defineConfig<ShopOptions>({
       testIgnore: [
         '**/*.demo.spec.ts',
         '**/*.dev.spec.ts',
-        '**/{home,search,zoom}.spec.ts',
+        '**/{home,zoom}.spec.ts',
+        ofOwnSuites,
         ...unlessAll(...long, ...askedOfDemo),
       ],
     },
     {
       name: 'demo',
       grepInvert: longOnes,
-      testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts', ...unlessAll(...long, ...askedOfHosted)],
-      use: { baseURL: origin(demoPort), variant: 'demo' },
+      testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts', ofOwnSuites, ...unlessAll(...long, ...askedOfHosted)],
+      use: demo,
     },
-    ...otherBrowsers.map(({ browser, device }) => ({
-      name: browser.name(),
-      testMatch: '**/{guest,customer,admin}.spec.ts',
-      workers: 1,
-      fullyParallel: false,
-      use: { ...device, ...hosted, launchOptions: {} },
-    })),
     { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(devPort), variant: 'demo' } },
   ],
   webServer: {

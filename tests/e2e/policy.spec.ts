@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shopTest';
 
-const product = '/products/Himalayan_Shilajit_Resin';
-
 /** Runs injected code. Returns what to ask the page: the policy's reports so far, what executed, whether it was styled. */
 async function tryToBreakIn(page: Page) {
   await page.evaluate(async () => {
@@ -57,29 +55,4 @@ test('injected code neither runs nor sends requests', async ({ browser, baseURL,
   // PayPal's buttons need inline styles, so a hosted build allows them.
   expect(await styled()).toBe(variant === 'hosted');
   await context.close();
-});
-
-test('the policy allows a product’s structured data', async ({ page }) => {
-  const answer = await page.goto(product);
-  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
-  await expect(page.getByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' })).toBeVisible();
-  const blocks = page.locator('script[type="application/ld+json"]');
-  await expect
-    .poll(async () => (await blocks.allTextContents()).map((text) => JSON.parse(text)['@type']))
-    .toContain('Product');
-});
-
-test('pages are revalidated, assets cached for a year, unknown assets are a 404', async ({ request, page }) => {
-  const index = await request.get('/orders/checkout');
-  expect(index.headers()['cache-control']).toBe('no-cache');
-  expect(await index.text()).toContain('id="root"');
-  const [, asset = ''] = /["`](\/assets\/[^"`]+\.(?:js|css))["`]/.exec(await index.text()) ?? [];
-  expect((await request.get(asset)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-  const unknown = await request.get('/assets/x.js');
-  expect(unknown.status()).toBe(404);
-  expect(await unknown.text()).not.toContain('id="root"');
-  await page.goto('/about-us');
-  const out = page.locator('a[href^="https:"]');
-  await expect(out.first()).toBeVisible();
-  for (const link of await out.all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

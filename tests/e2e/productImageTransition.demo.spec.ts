@@ -80,32 +80,6 @@ test('a product’s picture animates from its card to its page, and Back restore
   await expect(page).toHaveURL('/about-us');
 });
 
-test('the picture animates from best sellers and similar products, too', { tag: '@long' }, async ({ page }) => {
-  const transitions = await watchTransitions(page);
-  await page.goto('/');
-  await preloaded(page);
-  const carousel = page.getByRole('region', { name: 'Best Sellers' }).and(page.locator('[aria-roledescription]'));
-  await expect(async () => {
-    await page.mouse.wheel(0, 600);
-    await expect(carousel.locator('.slick-active').first()).toBeInViewport({ timeout: 500 });
-  }).toPass();
-  // Hovering pauses the autoplay.
-  await carousel.hover();
-  const best = carousel.locator('.slick-active').first().getByRole('article');
-  await best.getByRole('link').click();
-  await expect(heading(page, /./)).toBeFocused();
-  await expect(page).toHaveURL(/products/);
-  expect(await transitions()).toEqual([names]);
-  const similar = page.getByRole('list', { name: 'Similar Products' }).getByRole('article').first();
-  // In one step: the placeholder is replaced by the reviews as it nears the viewport.
-  await page.locator('#reviews').evaluate((placeholder) => placeholder.scrollIntoView());
-  await similar.scrollIntoViewIfNeeded();
-  const next = (await similar.getByRole('heading').textContent()) ?? '';
-  await similar.getByRole('link').click();
-  await expect(heading(page, next)).toBeFocused();
-  expect(await transitions()).toEqual([names, names]);
-});
-
 test.describe('under reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
   test('nothing animates', async ({ page }) => {

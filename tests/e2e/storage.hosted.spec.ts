@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hostedOrigins } from '../support/run/ports.mjs';
-import { asha, card, signIn } from './support/customer';
+import { asha, signIn } from './support/customer';
 import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
-import { expect, provokesFailures, test } from './support/shopTest';
-import { cachedAddresses } from './support/workers';
+import { expect, test } from './support/shopTest';
 
 const storageBlocked = /Your browser is blocking storage/;
 
@@ -55,51 +53,4 @@ test('with all storage blocked, a customer learns of it on signing in, and fills
   await notice;
   await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^My Medicines/ })).toBeVisible();
-});
-
-test.describe('cached catalogue', () => {
-  const name = 'Ashwagandha Root Capsules';
-
-  const catalogue = `${hostedOrigins.api}/product/getProducts`;
-
-  const note = (page: Page) => page.getByText(/^Prices and stock are from/);
-
-  const add = (page: Page) => card(page, name).getByRole('button', { name: /^Add to cart/i });
-
-  /** A first visit, until it has kept the catalogue. */
-  async function visit(page: Page): Promise<void> {
-    await page.goto('/medicines');
-    await expect(card(page, name)).toBeVisible();
-    await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toEqual([catalogue]);
-  }
-
-  test.describe('without the API', provokesFailures, () => {
-    test('listing, search and product show the kept products, and nothing can be bought', async ({ page }) => {
-      await visit(page);
-      await page.route(`${hostedOrigins.api}/**`, (route) => route.abort());
-      await page.goto('/medicines/Brahmanand');
-      await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible();
-      await expect(note(page)).toBeVisible();
-
-      await page.goto('/medicines?q=ashwagandha');
-      await expect(card(page, name)).toBeVisible();
-      await expect(add(page)).toBeDisabled();
-
-      await card(page, name).getByRole('link', { name }).click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      const buy = page.getByRole('region', { name: 'Buy' });
-      await expect(buy.getByRole('button', { name: 'Add To Bag' })).toBeDisabled();
-      await expect(buy.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
-
-      const retry = page
-        .getByRole('status')
-        .filter({ has: note(page) })
-        .getByRole('button', { name: 'Retry' });
-      // The shop has given up by itself.
-      await expect(retry).toBeVisible();
-      await page.unroute(`${hostedOrigins.api}/**`);
-      await retry.click();
-      await expect(note(page)).toBeHidden();
-    });
-  });
 });

@@ -35,7 +35,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await radio.check({ force: true });
 }
 
-test('a chosen theme is kept, painted from the first frame, and followed by a second tab', { tag: '@long' }, async ({
+test('a chosen theme is kept, painted from the first frame, and followed by a second tab', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('a chosen theme is kept, painted from the first frame, and followed by a se
   await expect(other.locator('body')).toHaveCSS('background-color', dark);
   await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#121a16');
 
-  for (const address of ['/', '/medicines', '/cart']) {
+  for (const address of ['/', '/cart']) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await groundsOf(page), address).toEqual([dark]);
@@ -67,23 +67,6 @@ test('a chosen theme is kept, painted from the first frame, and followed by a se
   await expect(page.locator('body')).toHaveCSS('background-color', light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', dark);
-});
-
-test('in a dark system, a shopper who chose light in the phone’s menu sees no dark frame', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await noteGrounds(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  expect(await groundsOf(page)).toEqual([dark]);
-  await menu.getByRole('radio', { name: 'Light' }).check({ force: true });
-  await expect(page.locator('body')).toHaveCSS('background-color', light);
-  await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await groundsOf(page)).toEqual([light]);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(menu.getByRole('radio', { checked: true })).toHaveAccessibleName('Light');
 });
 
 test('with reduced motion, all text takes the colours of a new theme at once', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { removalWorker } from '@/build/serviceWorker';
-import { card } from './support/customer';
 import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
 import { expect, provokesFailures, test } from './support/shopTest';
 import { cacheStorage, hostedBuild, hostOfBuild, untilDownloaded } from './support/workers';
@@ -64,23 +63,6 @@ test.describe('the worker’s storage', () => {
     const kept = await cacheStorage(page);
     expect(kept.filter(({ url }) => url.includes('Shilajit') || url.includes('Brahmanand'))).toEqual([]);
   });
-
-  for (const [name, prepare] of [
-    ['no service workers', () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
-    [
-      'service workers forbidden',
-      () => {
-        ServiceWorkerContainer.prototype.register = () =>
-          Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
-      },
-    ],
-  ] as const)
-    test(`a browser with ${name} shows the shop without a complaint`, { tag: '@long' }, async ({ page }) => {
-      await page.addInitScript(prepare);
-      await untilStarted(page, '/medicines');
-      await card(page, 'Ashwagandha Root Capsules').getByRole('link').first().click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Ashwagandha Root Capsules' })).toBeVisible();
-    });
 });
 
 test.describe('what the worker writes', () => {

@@ -9,11 +9,9 @@ import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../support/backend';
 import { fakeCaches } from '../support/fakeCaches';
 import { shelf, stock } from '../support/fixtures';
-import { renderApp } from '../support/renderApp';
+import { main, renderApp } from '../support/renderApp';
 
 const backend = startBackend();
-
-const main = () => within(screen.getByRole('main'));
 
 describe('cached catalogue', () => {
   const address = 'https://api.shop.test/product/getProducts';

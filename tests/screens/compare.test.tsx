@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { product, requestsOf, review, shelf, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
@@ -126,24 +126,6 @@ describe('choosing', () => {
     localStorage.setItem('compared', '["oil"]');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'compared' })));
     expect((await tray()).getByRole('status')).toHaveTextContent('Compare 1 of 4');
-  });
-
-  it.each(['{', '[1,null,{}]'])('a damaged choice (%s) counts as none', async (stored) => {
-    localStorage.setItem('compared', stored);
-    await renderApp('/medicines');
-    await screen.findByRole('button', { name: 'Compare products' });
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  });
-
-  it('where storage is blocked, products can be compared all the same', async () => {
-    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    const app = await renderApp('/medicines');
-    await switchOn(app);
-    await app.user.click(await choice('Rose Tea'));
-    expect(await choice('Rose Tea')).toBeChecked();
-    blocked.mockRestore();
   });
 
   it('a chosen product that the catalogue no longer has is said so in the tray', async () => {

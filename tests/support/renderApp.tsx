@@ -32,6 +32,16 @@ export function storeSlices(slices: Record<string, unknown>): void {
   );
 }
 
+export const main = () => within(screen.getByRole('main'));
+
+/** The names of a listing's products, in their order. */
+export async function shownNames(): Promise<(string | null)[]> {
+  const list = await main().findByRole('list', { name: 'Products' });
+  return within(list)
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+}
+
 /** A product in stock, and the controls of its page. */
 export const giloy = 'Giloy Winter Tablets';
 export const buying = () => within(screen.getByRole('region', { name: 'Buy' }));

@@ -2,53 +2,42 @@ import { beforeEach, vi } from 'vitest';
 import { readCatalogue } from '@/build/bundle';
 import { adminSignedIn } from './dashboard';
 
-/** Simulates a phone for one test: only media queries for small screens match. */
-export function phoneWindow(): void {
+/** For one test, these media queries match. Returns what tells the page that they have changed. */
+export function stubMedia(isMatch: (query: string) => boolean): () => void {
+  const changed = new EventTarget();
   vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
+    (media) =>
       ({
-        matches: query.includes('max-width'),
-        media: query,
-        addEventListener: () => {},
-        removeEventListener: () => {},
+        media,
+        get matches() {
+          return isMatch(media);
+        },
+        addEventListener: changed.addEventListener.bind(changed),
+        removeEventListener: changed.removeEventListener.bind(changed),
       }) as unknown as MediaQueryList,
   );
+  return () => void changed.dispatchEvent(new Event('change'));
 }
 
-/** Every media query matches: a wide window. */
-function wideWindow(): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: true,
-    media: query,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-}
+/** A phone: only media queries for small screens match. */
+export const phoneWindow = () => stubMedia((query) => query.includes('max-width'));
 
 /** Before each test of a file: an administrator at a wide window. */
 export function adminAtWideWindow(): void {
   beforeEach(async () => {
-    wideWindow();
+    stubMedia(() => true);
     await adminSignedIn();
   });
 }
 
 /** A wide window, whose media queries match until it is made narrow. */
 export function resizableWindow() {
-  const changed = new EventTarget();
   let wide = true;
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    get matches() {
-      return wide;
-    },
-    addEventListener: changed.addEventListener.bind(changed),
-    removeEventListener: changed.removeEventListener.bind(changed),
-  }));
+  const tell = stubMedia(() => wide);
   return {
     narrow() {
       wide = false;
-      changed.dispatchEvent(new Event('change'));
+      tell();
     },
   };
 }

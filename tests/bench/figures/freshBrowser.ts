@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
 import { browserArgs } from '../../support/run/browserArgs.mjs';
 import { findBrowser } from '../../support/run/findBrowser.mjs';
 import { watchPage } from './inPage';
@@ -62,11 +62,11 @@ function countTransfer(session: CDPSession): Transfer {
 export async function inFreshBrowser<T>(
   selectors: Readonly<Record<string, string>>,
   measure: (fresh: FreshPage) => Promise<T>,
-  { slow = true } = {},
+  { slow = true, device = phone }: { readonly slow?: boolean; readonly device?: BrowserContextOptions } = {},
 ): Promise<T> {
   const browser = await chromium.launch({ executablePath, args: benchArgs });
   try {
-    const context = await browser.newContext(phone);
+    const context = await browser.newContext(device);
     // tsx wraps named functions in a helper of its own, which a page does not know.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await context.addInitScript(watchPage, selectors);

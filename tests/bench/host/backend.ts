@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { getResponse } from 'msw';
 import { createSeed } from '@/demo/seed/seed';
@@ -73,22 +70,4 @@ export async function listenSecurely(
       server.close(() => resolve());
       for (const session of sessions) session.destroy();
     });
-}
-
-/**
- * A key and a certificate for this run alone: browsers speak HTTP/2 over TLS only.
- * @throws Error where the machine has no openssl.
- */
-export function makeCertificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
-  const key = path.join(folder, 'key.pem');
-  const cert = path.join(folder, 'cert.pem');
-  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
-  try {
-    const made = spawnSync('openssl', [...args, '-keyout', key, '-out', cert], { encoding: 'utf8' });
-    if (made.status !== 0) throw new Error(`The benchmark needs openssl: ${made.stderr ?? made.error?.message}`);
-    return { key: readFileSync(key), cert: readFileSync(cert) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { findFile, packed, quality } from '../../support/hosting/fileResponse';
 import { buildResponses } from '../../support/hosting/serveBuild';
+import { makeCertificate } from '../../support/server/certificate';
 import type { Subject } from '../subjects';
-import { type Handle, listenSecurely, makeBackend, makeCertificate } from './backend';
+import { type Handle, listenSecurely, makeBackend } from './backend';
 
 /** HTTP/2 requests and responses of Node have the methods of those of HTTP/1 that a static host uses. */
 type Messages = [IncomingMessage, ServerResponse];

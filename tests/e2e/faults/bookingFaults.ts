@@ -1,19 +1,21 @@
 import { expect } from '../support/shopTest';
-import { asha, isGuest, noah } from './flows';
-import { statesIn } from './journalInPage';
-import { type FaultRow, guest, once, signedIn } from './row';
+import { asha, guest, isGuest, noah, signedIn } from './flows';
+import { type FaultRow, once } from './row';
 import {
   expectBooked,
   expectNothingShown,
   expectPlaced,
   expectVisibleRecord,
+  leaveUnconfirmedTo,
+  logOutAt,
   moneyOf,
   pay,
   type Shopper,
   sendAgainButton,
+  signInOver,
   unconfirmed,
 } from './shopper';
-import { leaveUnconfirmedTo, signInOver } from './signInOver';
+import { statesIn } from './stores';
 
 /** The payment stays visible and is never repeated automatically. */
 const unclear = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow['core'] = []): FaultRow => ({
@@ -155,8 +157,7 @@ export const bookingFaults: readonly FaultRow[] = [
       await leaveUnconfirmedTo(page, noah);
       const secrets = (await moneyOf(shopper)).captures.map(({ id: captureId }) => captureId);
       await expectNothingShown(page, ...secrets);
-      await page.goto('/myaccount');
-      await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
+      await logOutAt(page);
       // Leaving at once is a sign-out too.
       await expectVisibleRecord(shopper, unconfirmed);
       await sendAgain(shopper);

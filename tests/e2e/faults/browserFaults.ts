@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/shopTest';
 import { saveData } from '../support/workers';
-import { buyNow, cart, type FaultRow, guest, once } from './row';
+import { buyNow, cart, guest } from './flows';
+import { type FaultRow, once } from './row';
 import {
   approveOffline,
   expectBooked,
@@ -12,7 +13,9 @@ import {
   openPayPal,
   pay,
   payPalButton,
+  payUnconfirmed,
   sayOnline,
+  sentOf,
   unconfirmed,
 } from './shopper';
 
@@ -104,8 +107,7 @@ export const browserFaults: readonly FaultRow[] = [
     console: 'dynamically imported module|Unable to preload|MIME type',
     run: async (shopper) => {
       const { page } = shopper;
-      await pay(page);
-      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await payUnconfirmed(shopper);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.route(/\/assets\/AboutPage-/, (route) => route.fulfill({ status: 404 }));
       await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
@@ -147,7 +149,7 @@ export const browserFaults: readonly FaultRow[] = [
           document.dispatchEvent(new Event('visibilitychange'));
         });
       await expectBooked(shopper);
-      const sent = (await shopper.server.requests()).filter(({ call }) => call === 'captureOrder');
+      const sent = await sentOf(shopper, 'captureOrder');
       expect(sent).toHaveLength(1);
     },
   },

@@ -1,5 +1,6 @@
 import { expect } from '../support/shopTest';
-import { type FaultRow, guest, once } from './row';
+import { guest } from './flows';
+import { type FaultRow, once } from './row';
 import {
   expectBooked,
   expectFreeToTryAgain,
@@ -8,6 +9,7 @@ import {
   openPayPal,
   pay,
   type Shopper,
+  sentOf,
 } from './shopper';
 
 /** Retried automatically, then booked once. */
@@ -18,7 +20,7 @@ const repeated = (fault: string, title: string, kind: Parameters<typeof once>[1]
   run: async (shopper) => {
     await pay(shopper.page);
     await expectBooked(shopper);
-    const sent = (await shopper.server.requests()).filter(({ call }) => call === 'captureOrder');
+    const sent = await sentOf(shopper, 'captureOrder');
     expect(sent.length).toBe(2);
     expect(new Set(sent.map(({ path }) => path)).size).toBe(1);
   },
@@ -101,7 +103,7 @@ export const captureFaults: readonly FaultRow[] = [
     run: async (shopper) => {
       await pay(shopper.page);
       await expectBooked(shopper);
-      const sent = (await shopper.server.requests()).filter(({ call }) => call === 'captureOrder');
+      const sent = await sentOf(shopper, 'captureOrder');
       expect(new Set(sent.map(({ path }) => path)).size).toBe(1);
       const [first, second, ...more] = sent.map(({ at }) => Date.parse(at));
       expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000);

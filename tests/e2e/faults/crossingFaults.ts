@@ -1,23 +1,25 @@
 import type { CreateBookingPayload } from '@/contract/booking';
 import { apiOrigin } from '../support/shopServer';
 import { expect } from '../support/shopTest';
-import { asha, noah } from './flows';
-import { buyNow, type FaultRow, guest, once, signedIn } from './row';
+import { asha, buyNow, guest, noah, signedIn } from './flows';
+import { type FaultRow, once } from './row';
 import {
+  changeBoughtProduct,
   expectBooked,
   expectNothingShown,
+  logOutAt,
   moneyOf,
   openPayPal,
   ownerSignsIn,
   pay,
   payPalButton,
+  payUnconfirmed,
   type Shopper,
   sendAgainButton,
+  signInOver,
   tapSupport,
   unconfirmed,
 } from './shopper';
-import { changeBoughtProduct } from './shopServerProducts';
-import { signInOver } from './signInOver';
 
 const answer = (status: number, issue: string) => ({
   status,
@@ -118,8 +120,7 @@ export const crossingFaults: readonly FaultRow[] = [
     faults: (booking) => [once(booking, 'dropped')],
     run: async (shopper) => {
       const { page } = shopper;
-      await pay(page);
-      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await payUnconfirmed(shopper);
       await orderElsewhere(shopper);
       await page.getByRole('button', { name: 'Sign in again to check' }).click();
       await signInOver(page, asha);
@@ -148,14 +149,12 @@ export const crossingFaults: readonly FaultRow[] = [
     faults: (booking) => [{ call: booking, kind: '500', times: 1 }],
     run: async (shopper) => {
       const { page } = shopper;
-      await pay(page);
-      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await payUnconfirmed(shopper);
       const { captures } = await moneyOf(shopper);
       await page.goto('/sign-in');
       await signInOver(page, noah);
       await expectNothingShown(page, captures[0]?.id ?? '?');
-      await page.goto('/myaccount');
-      await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
+      await logOutAt(page);
       await expect(page.getByRole('button', { name: ownerSignsIn })).toBeVisible();
     },
   },
@@ -203,8 +202,7 @@ export const crossingFaults: readonly FaultRow[] = [
       const sheet = await openPayPal(page);
       await sheet.getByRole('button', { name: 'Approve payment' }).click();
       await expect.poll(async () => (await moneyOf(shopper)).bookingsSent).toBe(1);
-      await other.goto('/myaccount');
-      await other.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
+      await logOutAt(other);
       await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 12_000 });
       expect((await moneyOf(shopper)).booked).toEqual([1]);
     },

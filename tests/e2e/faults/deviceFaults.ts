@@ -1,14 +1,8 @@
 import { expect } from '../support/shopTest';
-import { asha, type Flow, openReview } from './flows';
-import { changeRecord } from './journalInPage';
-import { buyNow, type FaultRow, guest, once } from './row';
-import { moneyOf, pay, payPalButton, type Shopper, unconfirmed } from './shopper';
-import { signInOver } from './signInOver';
-
-async function payUnconfirmed({ page }: Shopper): Promise<void> {
-  await pay(page);
-  await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
-}
+import { asha, buyNow, type Flow, guest, openReview } from './flows';
+import { type FaultRow, once } from './row';
+import { moneyOf, payPalButton, payUnconfirmed, type Shopper, signInOver, unconfirmed } from './shopper';
+import { changeRecord } from './stores';
 
 /** The same goods again, under the sign-in of `flow`: the shopper is asked, and nothing is charged. */
 async function expectAsked(shopper: Shopper, flow: Flow): Promise<void> {

@@ -8,6 +8,9 @@ import { expect } from '../support/shopTest';
 export const flows = ['cart, signed in', 'Buy Now, signed in', 'Buy Now, guest'] as const;
 export type Flow = (typeof flows)[number];
 
+export const [cart, buyNow, guest] = flows;
+export const signedIn: readonly Flow[] = [cart, buyNow];
+
 export const isGuest = (flow: Flow) => flow === 'Buy Now, guest';
 export const bookingCall = (flow: Flow) => (isGuest(flow) ? 'createBuyNowBooking' : 'createBooking');
 

@@ -1,20 +1,24 @@
 import { expect } from '../support/shopTest';
-import { asha, noah } from './flows';
-import { statesIn } from './journalInPage';
-import { type FaultRow, guest, once, signedIn } from './row';
+import { asha, guest, noah, signedIn } from './flows';
+import { type FaultRow, once } from './row';
 import {
   expectBooked,
+  expectLoggedOut,
   expectNothingCharged,
   expectNothingShown,
   expectVisibleRecord,
+  leaveUnconfirmedTo,
+  logOutAt,
   moneyOf,
   openPayPal,
   ownerSignsIn,
   pay,
+  payUnconfirmed,
   type Shopper,
+  signInOver,
   unconfirmed,
 } from './shopper';
-import { expectLoggedOut, leaveUnconfirmedTo, signInOver } from './signInOver';
+import { statesIn } from './stores';
 
 async function logOut({ page }: Shopper) {
   await page.getByRole('button', { name: /Account of/ }).click();
@@ -48,8 +52,7 @@ export const logOutFaults: readonly FaultRow[] = [
       const other = await context.newPage();
       await pay(page);
       await expect.poll(() => statesIn(page)).toEqual(['CAPTURING']);
-      await other.goto('/myaccount');
-      await other.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
+      await logOutAt(other);
       await expectLoggedOut(other);
       const { captures, booked } = await moneyOf(shopper);
       expect(captures).toHaveLength(1);
@@ -62,8 +65,7 @@ export const logOutFaults: readonly FaultRow[] = [
     flows: signedIn,
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
-      await pay(shopper.page);
-      await expect(shopper.page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await payUnconfirmed(shopper);
       await logOut(shopper);
       const dialog = shopper.page.getByRole('dialog', { name: question });
       await dialog.getByRole('button', { name: 'Stay signed in' }).click();
@@ -79,8 +81,7 @@ export const logOutFaults: readonly FaultRow[] = [
     faults: (booking) => [once(booking, 'response-lost')],
     run: async (shopper) => {
       const { page } = shopper;
-      await pay(page);
-      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await payUnconfirmed(shopper);
       await logOut(shopper);
       await page.getByRole('button', { name: 'Sign out and keep this payment' }).click();
       await expectLoggedOut(page);

@@ -1,6 +1,6 @@
 import { expect } from '../support/shopTest';
-import { isGuest } from './flows';
-import { type FaultRow, guest, once } from './row';
+import { guest, isGuest } from './flows';
+import { type FaultRow, once } from './row';
 import {
   approveOffline,
   expectBooked,
@@ -11,10 +11,11 @@ import {
   openPayPal,
   pay,
   payPalButton,
+  payUnconfirmed,
   sayOnline,
   unconfirmed,
 } from './shopper';
-import { breakDatabase, delayDatabase, emptyMirror, severDatabase } from './storeLoss';
+import { breakDatabase, delayDatabase, emptyMirror, severDatabase } from './stores';
 
 /** Faults 48 to 50. */
 export const lossFaults: readonly FaultRow[] = [
@@ -59,8 +60,7 @@ export const lossFaults: readonly FaultRow[] = [
     title: 'the database opens seconds late at the next visit: PayPal waits for it, then the open payment is shown',
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
-      await pay(shopper.page);
-      await expect(shopper.page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await payUnconfirmed(shopper);
       const other = await shopper.context.newPage();
       await delayDatabase(other, 6000);
       await other.goto('/robots.txt');
@@ -78,8 +78,7 @@ export const lossFaults: readonly FaultRow[] = [
     title: 'the database cannot be read at the next visit: PayPal is not offered, and the page says why',
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
-      await pay(shopper.page);
-      await expect(shopper.page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await payUnconfirmed(shopper);
       const other = await shopper.context.newPage();
       await breakDatabase(other);
       await other.goto('/robots.txt');

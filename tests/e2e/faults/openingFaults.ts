@@ -1,7 +1,8 @@
 import { expect } from '../support/shopTest';
-import { buyNowName } from './flows';
-import { type FaultRow, guest, once } from './row';
+import { buyNowName, guest } from './flows';
+import { type FaultRow, once } from './row';
 import {
+  changeBoughtProduct,
   expectBooked,
   expectFreeToStartAgain,
   expectFreeToTryAgain,
@@ -10,8 +11,8 @@ import {
   openPayPal,
   payPalButton,
   type Shopper,
+  sentOf,
 } from './shopper';
-import { changeBoughtProduct } from './shopServerProducts';
 
 const createFailed = 'Could not initiate PayPal Checkout...';
 
@@ -51,7 +52,7 @@ export const openingFaults: readonly FaultRow[] = [
       await expect(sheet).toHaveCount(1);
       await sheet.getByRole('button', { name: 'Approve payment' }).click();
       await expectBooked(shopper);
-      expect((await shopper.server.requests()).filter(({ call }) => call === 'createOrder')).toHaveLength(1);
+      expect(await sentOf(shopper, 'createOrder')).toHaveLength(1);
     },
   },
   {
@@ -75,7 +76,7 @@ export const openingFaults: readonly FaultRow[] = [
       await changeBoughtProduct(shopper, { oprice: 99 });
       await payPalButton(shopper.page).click();
       await expect(shopper.page.getByText(/The total is now/)).toBeVisible();
-      expect((await shopper.server.requests()).filter(({ call }) => call === 'createOrder')).toEqual([]);
+      expect(await sentOf(shopper, 'createOrder')).toEqual([]);
       await expectFreeToTryAgain(shopper);
       const total = await shopper.page.locator('dd').filter({ hasText: /^CA\$/ }).last().textContent();
       const { captures } = await moneyOf(shopper);

@@ -22,10 +22,5 @@ export interface FaultRow {
   readonly run: (shopper: Shopper) => Promise<void>;
 }
 
-export const cart: Flow = 'cart, signed in';
-export const buyNow: Flow = 'Buy Now, signed in';
-export const guest: Flow = 'Buy Now, guest';
-export const signedIn: readonly Flow[] = [cart, buyNow];
-
 /** Applies to one request. */
 export const once = (call: Fault['call'], kind: Fault['kind']): Fault => ({ call, kind, times: 1 });

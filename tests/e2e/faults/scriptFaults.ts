@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/shopTest';
-import { type FaultRow, guest, once } from './row';
+import { guest } from './flows';
+import { type FaultRow, once } from './row';
 import { expectFreeToTryAgain, payPalButton, type Shopper } from './shopper';
 
 /** Counts how often PayPal's script has run in a document. */

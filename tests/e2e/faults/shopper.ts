@@ -1,8 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { openPayPal, pay, placed } from '../support/guestCheckout';
-import { shopServer } from '../support/shopServer';
+import { apiOrigin, shopServer } from '../support/shopServer';
 import { expect } from '../support/shopTest';
-import { bookingCall, type Flow, openReview } from './flows';
+import { bookingCall, buyNowName, type Flow, openReview } from './flows';
 
 export interface Shopper {
   readonly flow: Flow;
@@ -140,6 +140,80 @@ export async function expectFreeToStartAgain(shopper: Shopper): Promise<void> {
   await openReview(shopper.page, shopper.flow);
   await pay(shopper.page);
   await expectBooked(shopper);
+}
+
+interface SignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** On the page or in the modal. */
+export async function signInOver(page: Page, { email, password }: SignIn): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  const place = page.url().endsWith('/sign-in') ? page.getByRole('main') : dialog;
+  await place.getByLabel('Email').fill(email);
+  await place.getByLabel('Password', { exact: true }).fill(password);
+  const answer = page.waitForResponse(/log-in/);
+  await place.getByRole('button', { name: 'Sign In', exact: true }).click();
+  expect((await answer).status()).toBe(201);
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/sign-in/);
+}
+
+/** An order that is still being captured is finished before. */
+export const expectLoggedOut = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 12_000 });
+
+/** Pays for an order whose booking is then not confirmed. */
+export async function payUnconfirmed({ page }: Pick<Shopper, 'page'>): Promise<void> {
+  await pay(page);
+  await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+}
+
+/** Signs out from the account's menu, in any tab. */
+export async function logOutAt(page: Page): Promise<void> {
+  await page.goto('/myaccount');
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
+}
+
+/** The requests of a call so far. */
+export const sentOf = async ({ server }: Shopper, name: string) =>
+  (await server.requests()).filter(({ call }) => call === name);
+
+/** Leaves an unconfirmed order, then signs in as somebody else. */
+export async function leaveUnconfirmedTo(page: Page, who: SignIn): Promise<void> {
+  await payUnconfirmed({ page });
+  await page.goto('/sign-in');
+  await signInOver(page, who);
+}
+
+/** Puts what was bought back into the cart, on the server. */
+export async function refillCart({ page, server }: Shopper): Promise<void> {
+  const sent = (await server.requests()).find(({ call }) => call === 'createBooking');
+  if (!sent) throw new Error('Nothing was booked');
+  const { userId, products } = sent.body as { userId: string; products: { productId: string; quantity: number }[] };
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  for (const { productId, quantity } of products) {
+    const query = new URLSearchParams({ userId, productId, qty: String(quantity) });
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await page.request.put(`${apiOrigin()}/users/addToCart?${query}`, { headers, data: {} });
+    expect(answer.status()).toBe(200);
+  }
+}
+
+const inAshasCart = 'Kumkumadi Glow Oil';
+const restOfAshasCart = 'Ashwagandha Root Capsules';
+
+/** Null deletes the product. */
+export async function changeBoughtProduct(
+  { flow, request }: Shopper,
+  patch: Record<string, number> | null,
+): Promise<void> {
+  const control = `${apiOrigin()}/__test`;
+  const products: { _id: string; name: string }[] = await (await request.get(`${control}/products`)).json();
+  const names = flow === 'cart, signed in' ? [inAshasCart, restOfAshasCart] : [buyNowName];
+  for (const product of products.filter(({ name }) => names.includes(name)))
+    await request.post(`${control}/product`, { data: { productId: product._id, patch } });
 }
 
 export { openPayPal, pay };

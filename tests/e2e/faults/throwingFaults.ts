@@ -1,8 +1,16 @@
 import { expect } from '../support/shopTest';
-import { asha } from './flows';
-import { buyNow, cart, type FaultRow, guest, signedIn } from './row';
-import { expectBooked, expectNothingCharged, moneyOf, openPayPal, pay, payPalButton } from './shopper';
-import { changeBoughtProduct } from './shopServerProducts';
+import { asha, buyNow, cart, guest, signedIn } from './flows';
+import type { FaultRow } from './row';
+import {
+  changeBoughtProduct,
+  expectBooked,
+  expectNothingCharged,
+  logOutAt,
+  moneyOf,
+  openPayPal,
+  pay,
+  payPalButton,
+} from './shopper';
 
 /** Faults 58 to 61 and 64. */
 export const throwingFaults: readonly FaultRow[] = [
@@ -71,8 +79,7 @@ export const throwingFaults: readonly FaultRow[] = [
       await page.goBack();
       await expect(page).toHaveURL(/about-us/);
       const other = await context.newPage();
-      await other.goto('/myaccount');
-      await other.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
+      await logOutAt(other);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 12_000 });
       await expect(page.getByText(asha.email)).toHaveCount(0);
       await expectNothingCharged(shopper);

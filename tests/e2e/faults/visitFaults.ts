@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from '@/demo/server/faults';
 import { expect } from '../support/shopTest';
-import { asha, isGuest, openReview } from './flows';
-import { changeRecord, statesIn } from './journalInPage';
-import { refillCart } from './refillCart';
-import { cart, type FaultRow, guest } from './row';
+import { asha, cart, guest, isGuest, openReview } from './flows';
+import type { FaultRow } from './row';
 import {
   expectBooked,
   expectFreeToTryAgain,
@@ -17,11 +15,14 @@ import {
   ownerSignsIn,
   pay,
   payPalButton,
+  payUnconfirmed,
+  refillCart,
   type Shopper,
+  signInOver,
   tapSupport,
   unconfirmed,
 } from './shopper';
-import { signInOver } from './signInOver';
+import { changeRecord, statesIn } from './stores';
 
 const slow = (call: Fault['call'], ms: number): Fault => ({ call, kind: 'slow', times: 1, ms });
 
@@ -270,8 +271,7 @@ export const visitFaults: readonly FaultRow[] = [
     faults: (booking) => [{ call: booking, kind: '500', times: 'always' }],
     run: async (shopper) => {
       const { page } = shopper;
-      await pay(page);
-      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await payUnconfirmed(shopper);
       expect(await statesIn(page)).toEqual(['UNKNOWN']);
       await page.goto('/robots.txt');
       await changeRecord(page, 'rubbish');

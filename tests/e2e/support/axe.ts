@@ -3,12 +3,11 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, test } from '@playwright/test';
 import { expect } from './shopTest';
+import { phone } from './walks';
 
-export const desktop = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 const tablet = { width: 768, height: 1024 };
-/** The width at which nothing may scroll sideways (WCAG 1.4.10). */
-export const phone = { width: 320, height: 740 };
-const all = process.env.AXE === 'all';
+export const all = process.env.AXE === 'all';
 
 /** A state is checked at one width, half of them on a phone; `npm run test:all` checks each at all three, and in the dark theme. */
 function sizesFor(state: string) {

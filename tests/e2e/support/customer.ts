@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pay, placed } from './guestCheckout';
 
 export const asha = { name: 'Asha', email: 'asha@demo.example', password: 'asha-likes-tulsi' } as const;
 export const noah = { name: 'Noah', email: 'noah@demo.example', password: 'noah-likes-maple' } as const;
@@ -41,14 +42,8 @@ export function card(page: Page, name: string) {
 
 /** Pays with PayPal. */
 export async function payAndConfirm(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'PayPal', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: /PayPal/ })
-    .getByRole('button', { name: 'Approve payment' })
-    .click();
-  await expect(
-    page.getByText('Congratulations! Your order has been placed successfully. Your order ID is'),
-  ).toBeVisible();
+  await pay(page);
+  await expect(page.getByText(placed)).toBeVisible();
 }
 
 /** Expects a selected address. */

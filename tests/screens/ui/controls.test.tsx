@@ -1,14 +1,13 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showTheme } from '@/lib/theme';
 import { MenuButton } from '@/ui/MenuButton';
-import { Pagination } from '@/ui/Pagination';
-import { useAutoplay } from '@/ui/SlickCarousel';
+import { SlickCarousel, useAutoplay } from '@/ui/SlickCarousel';
 import { Tabs } from '@/ui/Tabs';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
+import { stubMedia } from '../../support/windows';
 
 describe('Menu button', () => {
   function show() {
@@ -137,37 +136,6 @@ describe('Tabs', () => {
   });
 });
 
-describe('Pagination', () => {
-  function show(page: number, pages: number) {
-    render(
-      <MemoryRouter>
-        <Pagination page={page} pages={pages} hrefFor={(to) => `/medicines?page=${to}`} />
-      </MemoryRouter>,
-    );
-  }
-
-  const link = (name: string) => screen.getByRole('link', { name });
-
-  it('Prev is disabled on page 1', () => {
-    show(1, 3);
-    expect(link('Prev')).toHaveAttribute('aria-disabled', 'true');
-    expect(link('Prev')).not.toHaveAttribute('href');
-    expect(link('Next')).toHaveAttribute('href', '/medicines?page=2');
-  });
-
-  it('Next is disabled on the last page', () => {
-    show(3, 3);
-    expect(link('Next')).toHaveAttribute('aria-disabled', 'true');
-    expect(link('Prev')).toHaveAttribute('href', '/medicines?page=2');
-  });
-
-  it('the current page is marked with aria-current', () => {
-    show(2, 3);
-    expect(link('Page 2')).toHaveAttribute('aria-current', 'page');
-    expect(link('Page 1')).not.toHaveAttribute('aria-current');
-  });
-});
-
 describe('theme switch', () => {
   it('the switch shows and changes the theme, and follows other switches', async () => {
     showTheme('system');
@@ -207,6 +175,25 @@ describe('use autoplay', () => {
     const frame = document.createElement('div');
     vi.spyOn(frame, 'matches').mockImplementation((selector) => selector === ':hover');
     expect(advances(frame)).toBe(0);
+  });
+
+  it('under reduced motion a carousel has no autoplay and no pause button', () => {
+    stubMedia(() => true);
+    const slides = ['Tea', 'Oil'].map((label) => ({ id: label, label, content: <h2>{label}</h2> }));
+    const view = () => screen.getByText(/of 2/, { selector: '[aria-live]' }).textContent;
+    render(
+      <SlickCarousel
+        label="Banners"
+        slides={slides}
+        slidesToShow={{ wide: 1, under: [] }}
+        transitionMs={0}
+        autoplayMs={2000}
+      />,
+    );
+    const before = view();
+    act(() => void vi.advanceTimersByTime(6000));
+    expect(view()).toBe(before);
+    expect(screen.queryByRole('button', { name: 'Pause Banners' })).not.toBeInTheDocument();
   });
 
   it('a carousel stands still while its tab is hidden, and waits a whole interval after that', () => {

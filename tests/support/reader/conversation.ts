@@ -1,12 +1,4 @@
-import { elementOf, languageMark } from './languageMark';
-import { phraseOf, statesOf } from './phraseOf';
-import { isState, spokenWord } from './spokenWords';
-
-/** A phrase of the library, and the element or text that it is about. */
-export interface Heard {
-  readonly phrase: string;
-  readonly node: Node;
-}
+import { elementOf, type Heard, isState, languageMark, phraseOf, spokenWord, statesOf } from './spokenWords';
 
 const words = (list: string) => new Set(list.split(' '));
 

@@ -1,4 +1,4 @@
-import { languageMark } from './languageMark';
+import { languageMark } from './spokenWords';
 
 const live = '[role=alert], [role=status], [role=log], [aria-live]';
 

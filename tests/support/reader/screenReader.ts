@@ -5,9 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { language, locale } from '@/lib/language';
 import type { makeStore } from '@/state/makeStore';
-import { type Heard, linesOf } from './conversation';
+import { linesOf } from './conversation';
 import { announcedBy } from './liveRegions';
-import { mended, phraseOf } from './phraseOf';
+import { type Heard, mended, phraseOf } from './spokenWords';
 
 const say = {
   en: {

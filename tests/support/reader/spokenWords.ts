@@ -1,5 +1,11 @@
 import { language } from '@/lib/language';
 
+/** A phrase of the library, and the element or text that it is about. */
+export interface Heard {
+  readonly phrase: string;
+  readonly node: Node;
+}
+
 /** What a French screen reader says for what the library speaks in English. */
 const roles: Readonly<Record<string, string>> = {
   alert: 'alerte',
@@ -99,3 +105,53 @@ export function spokenWord(english: string): string | null {
 /** Whether these are words of the screen reader and not of the page. */
 export const isState = (english: string) =>
   unspoken.test(english) || Object.hasOwn(states, english) || counted.some(([pattern]) => pattern.test(english));
+
+export const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+
+/** The language of a foreign part, in brackets. */
+export function languageMark(node: Node): string {
+  const own = elementOf(node)?.closest('[lang]')?.getAttribute('lang')?.slice(0, 2);
+  return !own || own === document.documentElement.lang.slice(0, 2) ? '' : `[${own}] `;
+}
+
+/** What the library leaves out or says in its own way: a field without a role, the chosen option of a list. */
+export function mended({ phrase, node }: Heard): string {
+  if (node instanceof HTMLInputElement && node.placeholder && node.ariaLabel === node.placeholder)
+    return phrase.replace(`, placeholder ${node.placeholder}`, '');
+  if (node instanceof HTMLSelectElement) {
+    const chosen = node.selectedOptions[0]?.label ?? '';
+    const [name = '', states = ''] = phrase.split(', has popup listbox, not expanded');
+    const value = `, ${node.value}`;
+    const at = node.value ? `${name}, `.indexOf(`${value}, `) : -1;
+    return at < 0
+      ? `${name}, ${chosen}${states}`
+      : `${name.slice(0, at)}, ${chosen}${name.slice(at + value.length)}${states}`;
+  }
+  if (node instanceof HTMLInputElement && ['radio', 'checkbox'].includes(node.type))
+    return phrase.replace(/, (not )?checked/, node.checked ? ', checked' : ', not checked');
+  const withoutRole = node instanceof HTMLInputElement && ['password', 'date'].includes(node.type);
+  return withoutRole && !phrase.startsWith('textbox, ')
+    ? `textbox, ${phrase}${node.required || node.getAttribute('aria-required') === 'true' ? ', required' : ''}`
+    : phrase;
+}
+
+/** Role, name and states in the page's language. Takes the text of an element that has only states. */
+export function phraseOf(heard: Heard, text = ''): string {
+  const [first = '', ...rest] = heard.phrase
+    .replace(/, level 1, position \d+, set size \d+/, '')
+    .replace(/, position (\d+), set size (\d+)/, ', $1 of $2')
+    .split(', ');
+  const states: string[] = [];
+  while (rest.length > 0 && isState(rest.at(-1) ?? '')) states.unshift(rest.pop() ?? '');
+  const role = spokenWord(first);
+  const name = rest.join(', ');
+  const said = states.map(spokenWord);
+  return [...(isState(first) && !name && text ? [text, role] : [role, name]), ...said].filter(Boolean).join(', ');
+}
+
+/** The states alone, of what is not said itself. */
+export const statesOf = (phrase: string): string[] =>
+  phrase
+    .split(', ')
+    .filter((part) => part.startsWith('current '))
+    .flatMap((part) => spokenWord(part) ?? []);

@@ -32,9 +32,6 @@ async function inBrowser() {
   const browser = findBrowser();
   browser.catch((error) => console.error(error));
   if (!(await stage('builds of both variants', script('test:builds')))) return;
-  await stage('the hosted build holds no trace of the demo', node('tests/support/run/hostedTrace.mjs'));
-  await stage('no shopper loads code of the dashboard', node('tests/support/run/adminChunks.mjs'));
-  await stage('sizes', node('tests/support/run/sizes.mjs'));
   await stage(
     'journeys',
     node(tool('@playwright/test', 'playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'),

@@ -24,15 +24,15 @@ const changed = [
 /** The journeys that cover a file; the first match counts. */
 const through = [
   [/^tests\/e2e\/faults\//, ['faults']],
-  [/^src\/(payment|features\/payment)\//, ['payment.hosted', 'guest', 'customer', 'buyNowSignedIn', 'faults']],
+  [/^src\/(payment|features\/payment)\//, ['guest', 'customer', 'faults']],
   [/^src\/(features\/admin|pages\/Admin)/, ['admin', 'dashboard', 'axe']],
   [/^src\/(features\/(checkout|buy-now|addresses|cart)|pages\/(Cart|Checkout|Payments|Review))/, ['guest', 'customer']],
   [/^src\/features\/(session|account|order|wishlist)/, ['customer', 'guest']],
   [
     /^src\/features\/(catalogue|product|home)|^src\/pages\/(Home|Listing|Product)/,
-    ['home', 'search', 'productPage', 'guest'],
+    ['home', 'listing', 'productPage', 'guest'],
   ],
-  [/^src\/(hosting|build|early)\//, ['policy', 'routes', 'size', 'guest']],
+  [/^src\/(hosting|build|early)\//, ['policy', 'prerender', 'size', 'guest']],
   [/^src\/|^tests\/support\/(server|hosting)\/|^tests\/e2e\/support\//, ['guest', 'customer']],
 ];
 const journeysOf = (file) =>
@@ -66,8 +66,12 @@ await stage(
   { count: () => (existsSync(report) ? reports.vitest(report) : { passed: 0, failed: 0 }) },
 );
 if (journeys.length > 0)
-  await stage(`journeys through them: ${journeys.join(', ')}`, node('tests/support/run/journeys.mjs', ...journeys), {
-    env: { CHROME_PATH: await findBrowser() },
-    count: () => reports.playwright('.cache/reports/playwright.json'),
-  });
+  await stage(
+    `journeys through them: ${journeys.join(', ')}`,
+    node('tests/support/run/suite.mjs', 'journeys', ...journeys),
+    {
+      env: { CHROME_PATH: await findBrowser() },
+      count: () => reports.playwright('.cache/reports/playwright.json'),
+    },
+  );
 end();

@@ -11,11 +11,9 @@ export interface Hold {
   readonly call: CallName;
   /** So much of its body is sent. */
   readonly bytes: number;
-  /** The release breaks the connection instead of sending the rest. */
-  readonly broken?: boolean;
 }
 
-/** The responses that are held; `release` sends what is left of them, or breaks them off. */
+/** The responses that are held; `release` sends what is left of them. */
 export function makeHolds() {
   let hold: Hold | null = null;
   let released = Promise.resolve();
@@ -34,7 +32,7 @@ export function makeHolds() {
     },
     apply: async (call: CallName | null, response: Response): Promise<Response> => {
       if (hold?.call !== call || response.type === 'error') return response;
-      const { bytes, broken } = hold;
+      const { bytes } = hold;
       const until = released;
       const body = new Uint8Array(await response.arrayBuffer());
       const source: UnderlyingDefaultSource<Uint8Array> = {
@@ -42,7 +40,6 @@ export function makeHolds() {
         // Once that was sent.
         pull: async (controller) => {
           await until;
-          if (broken) return controller.error(new Error('Broken off on purpose'));
           controller.enqueue(body.subarray(bytes));
           controller.close();
         },

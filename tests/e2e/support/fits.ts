@@ -1,3 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect } from './shopTest';
+
+/** Windows in which nothing may scroll sideways (WCAG 1.4.10, 1.4.4). */
+export const narrow = [
+  { what: 'at 320 px', width: 320, font: '100%' },
+  { what: 'with text of double size at 360 px', width: 360, font: '200%' },
+] as const;
+
+/** Gives every page that is opened from now on a text size, and no demo bar. */
+export const setTextSize = (page: Page, font: string) =>
+  page.addInitScript((size) => {
+    sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed');
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
+  }, font);
+
+/**
+ * The horizontal overflow of the open dialog, or else of the page, which is scrolled through in steps of two frames before: carousels
+ * measure themselves after rendering.
+ */
+export async function widthOver(page: Page): Promise<number> {
+  const dialog = page.getByRole('dialog').last();
+  if (await dialog.isVisible()) return dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+      window.scrollTo(0, top);
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }
+    const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    for (const until = performance.now() + 3000; over() !== 0 && performance.now() < until; )
+      await new Promise(requestAnimationFrame);
+    return over();
+  });
+}
+
+/** The open page scrolls sideways in none of these windows. */
+export async function expectFittingTwice(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const { what, width, font } of narrow) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), font);
+    expect.soft(await widthOver(page), `${state} ${what}: px beyond the window`).toBe(0);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  if (before) await page.setViewportSize(before);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
 /** Texts on the page that are cut off, wider than the window, or drawn over each other. Runs in the browser. */
 export function faultyTexts(): string[] {
   interface Drawn {

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
-import { asha, noah, openDashboard, signIn } from '../e2e/support/customer';
-import {
-  customerPages,
-  drawnWidthOver,
-  narrow,
-  publicPages,
-  seeBag,
-  seeBelow,
-  seeComparison,
-} from '../e2e/support/pages';
-import { expect, provokesFailures, test } from '../e2e/support/shopTest';
-import { faultyTexts } from './faultyTexts';
+import { asha, openDashboard, signIn } from './support/customer';
+import { faultyTexts, narrow, setTextSize, widthOver } from './support/fits';
+import { expect, provokesFailures, test } from './support/shopTest';
+import { customerPages, publicPages, seeBag, seeBelow, seeCheckout, seeComparison, seeOrder } from './support/walks';
 
 const windows = [
   ...narrow.map((window) => ({ ...window, height: 740 })),
@@ -25,17 +17,10 @@ for (const { what, width, height, font } of windows)
   test.describe(`every text is whole ${what}`, provokesFailures, () => {
     const narrowed = async (page: Page) => {
       await page.setViewportSize({ width, height });
-      await page.addInitScript((size) => {
-        sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed');
-        addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
-      }, font);
+      await setTextSize(page, font);
     };
     const expectWhole = async (page: Page, state: string) => {
-      const dialog = page.getByRole('dialog').last();
-      const over = (await dialog.isVisible())
-        ? await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
-        : await drawnWidthOver(page);
-      expect.soft(over, `${state} scrolls sideways`).toBe(0);
+      expect.soft(await widthOver(page), `${state} scrolls sideways`).toBe(0);
       expect.soft(await page.evaluate(faultyTexts), state).toEqual([]);
     };
     const see = async (page: Page, path: string) => {
@@ -64,13 +49,16 @@ for (const { what, width, height, font } of windows)
       await seeBag(page, look);
     });
 
-    test('in dialogs, forms with errors and menus', async ({ page }) => {
-      await signIn(page, noah);
+    test('in an order, an invoice and the checkout', async ({ page }) => {
+      await signIn(page, asha);
       await narrowed(page);
-      await page.goto('/myaccount/addresses');
-      await page.getByRole('button', { name: 'Add New Address' }).click();
-      await page.getByRole('button', { name: 'Save address' }).click();
-      await expectWhole(page, 'address form with errors');
+      const look = (state: string) => expectWhole(page, state);
+      await seeOrder(page, look);
+      await seeCheckout(page, look);
+    });
+
+    test('in the filters', async ({ page }) => {
+      await narrowed(page);
       await page.goto('/medicines?brand=Maison+%C3%89rable+%26+Neem&offer=yes');
       await page.getByRole('button', { name: /^Filters/ }).click();
       await page.getByRole('group', { name: 'Brand' }).waitFor();
