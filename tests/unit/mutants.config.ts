@@ -15,10 +15,7 @@ export default defineConfig(async (env) => {
       isolate: false,
       // Stryker runs the tests in threads, which take no options of the engine.
       execArgv: [],
-      include: [
-        'tests/unit/payment/*.test.ts',
-        'tests/unit/domain/{money,price,order,booking,cart,ledger}.test.ts',
-      ],
+      include: ['tests/unit/payment/*.test.ts', 'tests/unit/domain/{money,price,order,booking,cart,ledger}.test.ts'],
       exclude: ['**/modelCheck.test.ts'],
     },
   };
