@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { createBookingResponse, createBuyNowBookingResponse } from '@/contract/booking';
 import { listedUserSchema } from '@/contract/user';
 import { userRow } from '@/domain/adminUsers';
 import { createBookingPayload, createBuyNowBookingPayload, unpaidBooking, unpaidBuyNowBooking } from '@/domain/booking';
 import { orderOwners, ownerOf } from '@/domain/bookings';
 import { cartLines } from '@/domain/order';
-import { address, apiAddress, cartItem, product, storedAddress } from '../../support/fixtures';
+import { address, apiAddress, cartItem, product, storedAddress, user } from '../../support/fixtures';
 
 const lines = cartLines([cartItem(product({ oprice: 27.5 }), 2)]);
 
@@ -43,18 +44,32 @@ describe('booking payloads (§7)', () => {
     }));
 });
 
+describe('booking responses (§7)', () => {
+  const message = 'Booking created successfully';
+
+  it.each([
+    ['the order that the shop names', { response: { _id: 'o1' } }, 'o1'],
+    ['no order where it names none', { response: null, orderId: 'other' }, ''],
+  ])('a response has %s', (_, fields, orderId) => {
+    const body = { message, updatedUser: user(), ...fields };
+    expect(v.parse(createBookingResponse, body)).toEqual({ message, orderId, user: user() });
+    expect(v.parse(createBuyNowBookingResponse, body)).toEqual({ message, orderId });
+    expect(v.parse(createBookingResponse, { ...body, updatedUser: 7 })).toEqual({ message, orderId, user: null });
+  });
+});
+
 describe('order owners', () => {
-  const user = (id: string, ...myOrders: unknown[]) => userRow(v.parse(listedUserSchema, { _id: id, myOrders }));
+  const owner = (id: string, ...myOrders: unknown[]) => userRow(v.parse(listedUserSchema, { _id: id, myOrders }));
 
   const owners = orderOwners([
-    user('u1', { _id: 'g1', bookings: [] }, 'b2', 'twice'),
-    user('u2', 'shared'),
-    user('u3', 'shared', 'own', 'own'),
+    owner('u1', { _id: 'g1', bookings: [] }, 'b2', 'twice'),
+    owner('u2', 'shared'),
+    owner('u3', 'shared', 'own', 'own'),
   ]);
 
   const idOf = (orderId: string, bookingId = '') => {
-    const owner = ownerOf(owners, { orderId, bookingId });
-    return typeof owner === 'string' ? owner : owner.row.id;
+    const found = ownerOf(owners, { orderId, bookingId });
+    return typeof found === 'string' ? found : found.row.id;
   };
 
   it.each([
