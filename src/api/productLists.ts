@@ -48,8 +48,10 @@ export const cachedProductsRead = createAction<PartOfList & { readonly cachedAt:
 /** The cached copy turned out to be corrupt. */
 export const cachedProductsDropped = createAction<{ readonly filter: ProductFilter }>('products/cachedDropped');
 
-/** The products that the prerendered HTML carries: shown, and not for sale before the server's response. */
-export const productsSeeded = createAction<
-  | { readonly filter: ProductFilter; readonly products: readonly Product[]; readonly isPartial: boolean }
-  | { readonly name: string; readonly product: Product; readonly relatedProducts: readonly Product[] }
->('products/seeded');
+/** The first products of a list, which the prerendered HTML carries: shown, and not for sale before the server's response. */
+export const productsSeeded = createAction<{
+  readonly filter: ProductFilter;
+  readonly products: readonly Product[];
+  /** The slugs that they have in common with other products. */
+  readonly sharedSlugs: readonly string[];
+}>('products/seeded');

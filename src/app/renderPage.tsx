@@ -2,10 +2,9 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { hasParameter, htmlFileOf, pageAt } from '@/config/paths';
-import type { Product } from '@/contract/product';
 import { makeStore } from '@/state/makeStore';
 import { AppTree } from './App';
-import { seedProducts } from './renderedHtml';
+import { type Seed, seedProducts } from './renderedHtml';
 import { loadPages } from './routes';
 
 const base = import.meta.env.BASE_URL;
@@ -23,12 +22,12 @@ const rootTag = '<div id="root"';
  * A page as every visitor first sees it, rendered by the components that the browser hydrates. Takes a path below the shop's base,
  * and the products that it shows. A page with a parameter shows its placeholder where it has none: any brand or product can follow.
  */
-export async function renderPage(path: string, seed: readonly Product[] = []): Promise<RenderedPage> {
+export async function renderPage(path: string, seed: Seed | null = null): Promise<RenderedPage> {
   const row = pageAt(path);
-  const view = row.html === 'page' && (!hasParameter(row) || seed.length > 0) ? 'page' : 'placeholder';
+  const view = row.html === 'page' && (!hasParameter(row) || seed) ? 'page' : 'placeholder';
   await loadPages(base + path.slice(1));
   const { store } = makeStore();
-  if (seed.length > 0) seedProducts(store, path, seed);
+  if (seed) seedProducts(store, seed);
   const app = (
     <AppTree
       store={store}

@@ -2,24 +2,31 @@ import { matchPath } from 'react-router-dom';
 import * as v from 'valibot';
 import { productsSeeded, wholeCatalogue } from '@/api/productLists';
 import { htmlFileOf, pageAt, routePatterns } from '@/config/paths';
-import { type Product, productSchema } from '@/contract/product';
+import { productSchema } from '@/contract/product';
 import { isPlainListing } from '@/domain/listingQuery';
 import { parseJson } from '@/lib/text';
 import type { Store } from '@/state/makeStore';
 import type { Rendered } from './App';
 import { routeOf } from './linkedPath';
 
+const seedSchema = v.object({
+  path: v.string(),
+  products: v.array(productSchema),
+  sharedSlugs: v.array(v.string()),
+});
+
+/** The products that a page's HTML shows, the path below the shop's base that shows them, and the slugs that others share. */
+export type Seed = v.InferOutput<typeof seedSchema>;
+
 /**
  * Puts the products that a page's HTML shows into the store, as the beginning of the list that the page asks for: nothing can be
- * bought by them before the server's response. Takes a path below the shop's base.
+ * bought by them before the server's response.
  */
-export function seedProducts({ dispatch }: Store, path: string, products: readonly Product[]): void {
+export function seedProducts({ dispatch }: Store, { path, products, sharedSlugs }: Seed): void {
   const brand = matchPath(routePatterns.brandListing, path)?.params.brand;
   const filter = brand ? { brand: decodeURIComponent(brand) } : wholeCatalogue;
-  dispatch(productsSeeded({ filter, products, isPartial: true }));
+  dispatch(productsSeeded({ filter, products, sharedSlugs }));
 }
-
-const seedSchema = v.object({ path: v.string(), products: v.array(productSchema) });
 
 /** The products that the HTML shows, as `npm run prerender` wrote them beside it. */
 function readSeed() {
@@ -56,6 +63,6 @@ export function readRendered(root: HTMLElement, store: Store): Rendered | undefi
     clearRenderedHead();
     return undefined;
   }
-  if (seed) seedProducts(store, seed.path, seed.products);
+  if (seed) seedProducts(store, seed);
   return { state: store.getState(), view };
 }

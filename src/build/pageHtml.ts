@@ -1,7 +1,7 @@
 import Beasties from 'beasties';
+import type { Seed } from '@/app/renderedHtml';
 import type { RenderedPage } from '@/app/renderPage';
 import type { PageRow } from '@/config/paths';
-import type { Product } from '@/contract/product';
 
 /** The build's `index.html`, with the marks that Vite leaves as they are. */
 export interface Template {
@@ -24,8 +24,8 @@ const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 
 export interface Page extends RenderedPage {
   readonly row: PageRow;
-  /** The products that it shows, and the path that shows them; null where it shows none. */
-  readonly seed: { readonly path: string; readonly products: readonly Product[] } | null;
+  /** Null where it shows no product. */
+  readonly seed: Seed | null;
 }
 
 /** A page's whole HTML: its head, its first calls, its code, its content and the products that the content is made of. */

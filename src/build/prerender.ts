@@ -43,10 +43,10 @@ async function writePages(pages: readonly PublicPage[], prefix: string): Promise
   const template = await readTemplate(folder);
   const { renderPage } = await loadRenderer(folder);
   const withStyle = criticalStyle(path.join(dir, prefix), `/${prefix}`);
-  for (const { path: address, file, products } of pages) {
-    const rendered = await renderPage(address, products);
+  for (const { file, ...seed } of pages) {
+    const rendered = await renderPage(seed.path, seed);
     const place = path.join(dir, prefix, file);
-    const html = pageHtml(template, { ...rendered, row: pageAt(address), seed: { path: address, products } });
+    const html = pageHtml(template, { ...rendered, row: pageAt(seed.path), seed });
     await mkdir(path.dirname(place), { recursive: true });
     await writeFile(place, await withStyle(html));
   }

@@ -1,7 +1,8 @@
+import type { Seed } from '@/app/renderedHtml';
 import { listingPageSize } from '@/config/constants';
 import { brandPath, hasParameter, pageRows, routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { brandsOf, homePicks, productPath, sharedSlugs } from '@/domain/product';
+import { brandsOf, homePicks, productPath, sharedSlugs, slugKey } from '@/domain/product';
 
 /** Longest name that every file system takes, `.html` and encoding included (bytes). */
 const longestName = 200;
@@ -26,14 +27,10 @@ export function withoutCaseTwins<T extends { readonly file: string }>(pages: rea
   });
 }
 
-/** A public address with a page of its own. */
-export interface PublicPage {
-  /** Percent-encoded path below the shop's base. */
-  readonly path: string;
+/** A public address with a page of its own: percent-encoded, with what its first view shows of the catalogue. */
+export interface PublicPage extends Seed {
   /** Relative to the build. */
   readonly file: string;
-  /** What its first view shows of the catalogue. */
-  readonly products: readonly Product[];
 }
 
 /** The first view shows how many people rated a product and how, not who they are and what they wrote. */
@@ -61,7 +58,11 @@ export function publicPages(catalogue: readonly Product[]): PublicPage[] {
     return file === null ? [] : { ...page, file };
   });
   const home = { path: routePatterns.home, file: 'home.html', products: homePicks(catalogue).featured };
-  return withoutCaseTwins([home, ...pages]).map((page) => ({ ...page, products: page.products.map(asShown) }));
+  return withoutCaseTwins([home, ...pages]).map((page) => ({
+    ...page,
+    products: page.products.map(asShown),
+    sharedSlugs: [...new Set(page.products.map(({ name }) => slugKey(name)))].filter((slug) => shared.has(slug)),
+  }));
 }
 
 /** The paths that the site map lists, each once: the pages without a parameter, and those of the catalogue, with a file or not. */

@@ -37,9 +37,11 @@ export interface ProductsState {
   readonly byId: ProductsById;
   readonly lists: ProductLists;
   readonly byName: Readonly<Record<string, NamedProduct | undefined>>;
+  /** The slugs that several products of the catalogue had when the HTML was written. */
+  readonly seededSlugs: readonly string[];
 }
 
-const initialState: ProductsState = { byId: {}, lists: {}, byName: {} };
+const initialState: ProductsState = { byId: {}, lists: {}, byName: {}, seededSlugs: [] };
 
 /** The server has neither the product's name nor its id. */
 export const productsGone = createAction<readonly string[]>('products/gone');
@@ -154,21 +156,12 @@ export function productsReducer(state = initialState, action: UnknownAction): Pr
     return list && list.cachedAt !== null ? { ...state, lists: others } : state;
   }
   if (productsSeeded.match(action)) {
-    const { payload } = action;
-    if ('name' in payload) {
-      const { name, product, relatedProducts } = payload;
-      const named = { id: product._id, relatedIds: idsOf(relatedProducts) };
-      return {
-        ...state,
-        byId: withEach(byId, [product, ...relatedProducts], unconfirmed),
-        byName: { [nameKey(name)]: named, ...byName },
-      };
-    }
-    const { filter, products, isPartial } = payload;
+    const { filter, products, sharedSlugs: seededSlugs } = action.payload;
     return {
       ...state,
       byId: withEach(byId, products, unconfirmed),
-      lists: withPart(lists, filter, { ids: idsOf(products), isPartial, cachedAt: null, isSeeded: true }),
+      lists: withPart(lists, filter, { ids: idsOf(products), isPartial: true, cachedAt: null, isSeeded: true }),
+      seededSlugs,
     };
   }
   if (productsGone.match(action)) {
@@ -230,8 +223,8 @@ const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((slug) => other.has(slug));
 
 const selectSharedSlugs = createSelector(
-  [({ products }: WithProducts) => products.byId],
-  (byId) => sharedSlugs(Object.values(byId).filter((product) => product != null)),
+  [({ products }: WithProducts) => products.byId, ({ products }: WithProducts) => products.seededSlugs],
+  (byId, seeded) => new Set([...seeded, ...sharedSlugs(Object.values(byId).filter((product) => product != null))]),
   { memoizeOptions: { resultEqualityCheck: sameSet } },
 );
 

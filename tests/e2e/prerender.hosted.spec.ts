@@ -23,6 +23,7 @@ function prerender(api = hostedOrigins.api): string {
 interface ServerProduct {
   readonly _id: string;
   readonly name: string;
+  readonly brand: string;
   readonly oprice: number;
 }
 
@@ -175,4 +176,20 @@ test('without the API the build and the pages of the last run stay', { tag: '@lo
   // An API that responds, but not with a catalogue.
   expect(prerender(`${hostedOrigins.api}/__test`)).toContain('Nothing was prerendered');
   expect(await page()).toBe(before);
+});
+
+test('of two products of one address, the HTML of a listing links each by its id', { tag: '@long' }, async ({
+  request,
+}) => {
+  const pack = await productNamed(request, 'Himalayan Shilajit Resin');
+  const twin = await productNamed(request, 'Giloy Winter Tablets');
+  await change(request, twin.name, { name: pack.name.replaceAll(' ', '_') });
+  expect(prerender()).toContain('Prerendered');
+  const listing = await (await request.get(`${host.url}/medicines/${encodeURIComponent(pack.brand)}`)).text();
+  expect(listing).toContain(`href="${resin}?id=${pack._id}"`);
+  expect(listing).not.toContain(`href="${resin}"`);
+  const map = await (await request.get(`${host.url}/sitemap.xml`)).text();
+  for (const { _id } of [pack, twin]) expect(map).toContain(`<loc>${siteUrl}${resin}?id=${_id}</loc>`);
+  // Which of the two a file without an id would show is not known.
+  expect(await (await request.get(host.url + resin)).text()).not.toContain('"@type":"Product"');
 });

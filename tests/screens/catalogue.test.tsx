@@ -4,6 +4,8 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { productsSeeded } from '@/api/productLists';
+import type { Product } from '@/contract/product';
+import { productPath, slugKey } from '@/domain/product';
 import { ListingPage } from '@/pages/ListingPage';
 import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../support/backend';
@@ -91,7 +93,12 @@ describe('seeded products', () => {
 
   const slow = { kind: 'slow', times: 'always', ms: 1500 } as const;
 
-  const seedList = () => productsSeeded({ filter: {}, products: products.slice(0, 6), isPartial: true });
+  // A product that the HTML does not show has the name of the first one, too.
+  const shared = [slugKey(first.name)];
+
+  const seed = (...shown: readonly Product[]) => productsSeeded({ filter: {}, products: shown, sharedSlugs: shared });
+
+  const seedList = () => seed(...products.slice(0, 6));
 
   // Imported statically: the page must render before the slow response comes.
   beforeAll(async () => {
@@ -101,7 +108,7 @@ describe('seeded products', () => {
     }
   });
 
-  it('the HTML itself shows the first page while more is to come', () => {
+  it('the HTML itself shows the first page while more is to come, and links each product by its own address', () => {
     const { store } = makeStore();
     store.dispatch(seedList());
     const html = renderToString(
@@ -115,6 +122,11 @@ describe('seeded products', () => {
     expect(screen.getAllByRole('article')).toHaveLength(6);
     expect(screen.getByText('Loading more products…')).toBeInTheDocument();
     expect(screen.queryByText('We couldn’t load all products')).not.toBeInTheDocument();
+    for (const product of [first, second])
+      expect(screen.getByRole('link', { name: product.name })).toHaveAttribute(
+        'href',
+        productPath(product, new Set(shared)),
+      );
   });
 
   it('a list that the HTML carries shows its first page at once; buying and counting wait for the response', async () => {
@@ -135,7 +147,7 @@ describe('seeded products', () => {
     await stock(backend, [{ ...first, oprice: 7 }, second]);
     await backend.fail({ call: 'getProducts', ...slow }, { call: 'getProduct', ...slow });
     await renderApp(`/products/${first.name.replaceAll(' ', '_')}`, ({ dispatch }) => {
-      dispatch(productsSeeded({ name: first.name, product: first, relatedProducts: [second] }));
+      dispatch(seed(first));
     });
     expect(main().getByRole('heading', { level: 1, name: first.name })).toBeVisible();
     const buy = within(main().getByRole('region', { name: 'Buy' }));
@@ -153,7 +165,7 @@ describe('seeded products', () => {
       { call: 'getProduct', kind: '500', times: 1 },
     );
     const { user } = await renderApp(`/products/${first.name.replaceAll(' ', '_')}`, ({ dispatch }) => {
-      dispatch(productsSeeded({ name: first.name, product: first, relatedProducts: [] }));
+      dispatch(seed(first));
     });
     const retry = await main().findByRole('button', { name: 'Retry' });
     expect(main().getByRole('heading', { level: 1, name: first.name })).toBeVisible();

@@ -84,7 +84,7 @@ describe('the HTML of a page', () => {
 
   it('carries its products as JSON that none of their texts can end', () => {
     const products = [product({ name: '</script><b>$& $1' })];
-    const html = pageHtml(template, { ...listing, seed: { path: '/medicines', products } });
+    const html = pageHtml(template, { ...listing, seed: { path: '/medicines', products, sharedSlugs: [] } });
     const [, json = ''] = /id="seed">(.*?)<\/script>/.exec(html) ?? [];
     expect(json).not.toContain('<');
     expect(JSON.parse(json).products[0].name).toBe('</script><b>$& $1');
@@ -160,6 +160,17 @@ describe('the public pages of a catalogue', () => {
     expect(sitePaths(packs)).toEqual(
       expect.arrayContaining(['/products/Triphala?id=few', '/products/Triphala?id=many']),
     );
+  });
+
+  it('say which of the names they show another product has, that stands elsewhere', () => {
+    const others = Array.from({ length: 6 }, (_, at) => product({ name: `Tea ${at}` }));
+    const [pack, twin] = ['few', 'many'].map((_id) => product({ _id, name: 'Triphala', brand: _id }));
+    if (!pack || !twin) throw new Error();
+    const shared = Object.fromEntries(
+      publicPages([pack, ...others, twin]).map(({ path, sharedSlugs }) => [path, sharedSlugs]),
+    );
+    expect(shared).toMatchObject({ '/': ['triphala'], '/medicines': ['triphala'], '/medicines/many': ['triphala'] });
+    expect(shared['/products/Tea_1']).toEqual([]);
   });
 
   it('show the products of the brand', () => {

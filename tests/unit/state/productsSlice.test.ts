@@ -31,7 +31,7 @@ const unconfirmed = (list: readonly Product[]) => list.map((each) => ({ ...each,
 const streamed = (...products: Product[]) => productsStreamed({ filter: whole, ids: ids(products), products });
 const cached = (...products: Product[]) =>
   cachedProductsRead({ filter: whole, ids: ids(products), products, cachedAt: at, isPartial: false });
-const seeded = (...products: Product[]) => productsSeeded({ filter: whole, products, isPartial: true });
+const seeded = (...products: Product[]) => productsSeeded({ filter: whole, products, sharedSlugs: [] });
 
 async function open() {
   const { store, rehydrated } = makeStore();
@@ -138,19 +138,6 @@ describe('products that the HTML carries', () => {
     dispatch(seeded(one));
     dispatch(cached({ ...one, oprice: 1 }, two));
     expect(products()).toEqual(unconfirmed([one, two]));
-  });
-  it('are a product’s page as well, until its own response', async () => {
-    const { dispatch, getState } = await open();
-    const named = () => selectNamedProduct(getState(), one.name);
-    expect(named()).toBeUndefined();
-    dispatch(productsSeeded({ name: one.name, product: one, relatedProducts: [two] }));
-    expect(named()).toEqual({ product: unconfirmed([one])[0], relatedProducts: unconfirmed([two]) });
-    await dispatch(
-      upsertQueryData('getProduct', one.name, { result: { ...one, oprice: 9 }, relatedProducts: [three] }),
-    );
-    expect(named()).toEqual({ product: { ...one, oprice: 9 }, relatedProducts: [three] });
-    dispatch(productsSeeded({ name: one.name, product: one, relatedProducts: [two] }));
-    expect(named()?.product?.oprice).toBe(9);
   });
   it('say nothing about a name that every object has', async () => {
     const { getState } = await open();
