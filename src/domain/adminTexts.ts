@@ -6,7 +6,6 @@ export const adminDomainTexts = {
     unknownId: 'No product has this ID',
     nameTwice: (line: number) => `The name is in line ${line} too`,
     productTwice: (line: number) => `The product is in line ${line} too`,
-    nameTaken: 'Another product has this name',
     namedAlike: 'Several products have this name: give the ID',
     imageUnsafe: 'Not an https:// address',
     spreadsheet: {

@@ -16,10 +16,12 @@ import {
   productFormProblems,
   productHeader,
   productImageFields,
+  productNameAdvice,
   productNameKey,
 } from './adminProducts';
 import { adminDomainTexts } from './adminTexts';
 import { type CsvColumn, csvFile, spreadsheetChange, uneditedCell } from './csv';
+import { slugKey } from './product';
 
 type ProductColumn = 'id' | ProductField;
 type Cells = Readonly<Partial<Record<ProductColumn, string>>>;
@@ -144,20 +146,27 @@ const readCell = (cell: string) => (/^[^.,]*,\d{3}$/.test(cell) ? null : readNum
 
 type ReadRow = (cells: Cells, line: number, shapeProblems?: readonly string[]) => ImportRow;
 
+/** Products by a key of their names. Without a name, only its ID tells which product is meant. */
+function byNameKey(products: readonly Product[], keyOf: (name: string) => string): ReadonlyMap<string, Product[]> {
+  const found = new Map<string, Product[]>();
+  for (const product of products) {
+    const key = keyOf(product.name);
+    if (!key) continue;
+    const alike = found.get(key);
+    if (alike) alike.push(product);
+    else found.set(key, [product]);
+  }
+  return found;
+}
+
 /** Returns what compares one row after the other; it remembers the rows before. The encoding of the letters may be guessed. */
 export function importReader(products: readonly Product[], isGuessed = false): ReadRow {
   const byId = new Map(products.map((product) => [product._id, product]));
-  const byName = new Map<string, Product[]>();
-  for (const product of products) {
-    const key = productNameKey(product.name);
-    // Only its ID tells which product without a name is meant.
-    if (!key) continue;
-    const alike = byName.get(key);
-    if (alike) alike.push(product);
-    else byName.set(key, [product]);
-  }
+  const byName = byNameKey(products, productNameKey);
+  const bySlug = byNameKey(products, slugKey);
   const categories = new Set(products.map(({ category }) => category));
   const lineOfName = new Map<string, number>();
+  const lineOfSlug = new Map<string, number>();
   const lineOfProduct = new Map<string, number>();
 
   /** The first line with this key, unless it is this one. */
@@ -183,6 +192,12 @@ export function importReader(products: readonly Product[], isGuessed = false): R
     const values = { ...initial, ...edited };
     const name = values.name.trim();
     const nameLine = name ? earlierLine(lineOfName, productNameKey(name), line) : undefined;
+    const slugLine = name ? earlierLine(lineOfSlug, slugKey(name), line) : undefined;
+    const alike = bySlug.get(slugKey(name)) ?? [];
+    const nameAdvice =
+      slugLine !== undefined && nameLine === undefined
+        ? adminDomainTexts.productForm.nameTaken
+        : productNameAdvice(name, alike, product?._id);
     const productLine = product && earlierLine(lineOfProduct, product._id, line);
     const own = [...Object.entries(productFormProblems(values, product && initial)), ...imageProblems(edited)] as [
       ProductField,
@@ -194,7 +209,6 @@ export function importReader(products: readonly Product[], isGuessed = false): R
       ...(id && !product ? [texts.unknownId] : []),
       ...(productLine === undefined ? [] : [texts.productTwice(productLine)]),
       ...(nameLine !== undefined && (!product || 'name' in edited) ? [texts.nameTwice(nameLine)] : []),
-      ...(product && 'name' in edited && namesakes.some((other) => other !== product) ? [texts.nameTaken] : []),
       ...(product ? doubtful : []),
       ...own.map(([field, problem]) => texts.inField(productHeader(field), problem)),
     ];
@@ -208,7 +222,11 @@ export function importReader(products: readonly Product[], isGuessed = false): R
       after: edited,
       kind: problems.length > 0 ? 'wrong' : found,
       problems,
-      advice: [...(product ? [] : doubtful), ...adviceOn(initial, edited, categories)],
+      advice: [
+        ...(product ? [] : doubtful),
+        ...('name' in edited && nameAdvice ? [nameAdvice] : []),
+        ...adviceOn(initial, edited, categories),
+      ],
     };
   };
 }

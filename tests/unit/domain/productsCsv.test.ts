@@ -110,11 +110,24 @@ describe('product import', () => {
       ['Name,Stock\nRemedy 01,1.5', 'Stock (units): Enter a whole number'],
       ['Name,Image 1\nRemedy 01,javascript:1', 'Image 1: Not an https:// address'],
       ['ID,Name\nunknown,Remedy 01', 'No product has this ID'],
-      ['ID,Name\n65a000000000000000000101,Remedy 02', 'Another product has this name'],
     ])('%j has a problem: %s', (text, problem) => {
       const [row] = planOf(text);
       expect(row?.kind).toBe('wrong');
       expect(row?.problems).toContain(problem);
+    });
+
+    it.each([
+      ['a new product', 'Name,Price,Oprice,Stock\nremedy_02,1,1,1'],
+      ['a product renamed by its ID', 'ID,Name\n65a000000000000000000101,Remedy 02'],
+    ])('%s that takes another’s name or address is warned of, and can be sent', (_, text) => {
+      const [row] = planOf(text);
+      expect(row?.problems).toEqual([]);
+      expect(row?.advice).toEqual([expect.stringMatching(/^Another product has this name\./)]);
+    });
+
+    it('Two new names of a file that share an address are warned of', () => {
+      const rows = planOf('Name,Price,Oprice,Stock\nNeem Oil,1,1,1\nNeem_Oil,1,1,1\nNeem Soap,1,1,1');
+      expect(rows.map(({ advice }) => advice.length)).toEqual([0, 1, 0]);
     });
 
     it('That repeats a product or a new name says in which line it is first', () => {

@@ -9,7 +9,6 @@ export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
     unknownId: 'Aucun produit ne porte cet ID',
     nameTwice: (line) => `Le nom figure aussi à la ligne ${line}`,
     productTwice: (line) => `Le produit figure aussi à la ligne ${line}`,
-    nameTaken: 'Un autre produit porte ce nom',
     namedAlike: 'Plusieurs produits portent ce nom : donnez l’ID',
     imageUnsafe: 'Pas une adresse https://',
     spreadsheet: {
