@@ -21,6 +21,15 @@ export function safeUrl(address: string | undefined): string | null {
   return url.protocol === 'http:' && loopback.has(url.hostname) ? url.href : null;
 }
 
+/**
+ * A page's address as one of Android's intents, which an app's own browser hands to the browser of the device. Android takes
+ * what stands before the last `#` for the page, without its scheme.
+ */
+export function intentLink(page: string): string {
+  const { protocol, href } = new URL(page);
+  return `intent:${href.slice(protocol.length)}#Intent;scheme=${protocol.slice(0, -1)};end`;
+}
+
 /** Widths asked of the service that resizes pictures (px). Few, so that its caches are hit. */
 export const pictureWidths = [160, 320, 480, 800, 1200, 1600] as const;
 

@@ -11,6 +11,7 @@ interface Props {
   readonly value: string;
 }
 
+/** Where the browser blocks copying, as many apps' own do, the value shows, to be copied by hand. */
 export function CopyButton({ what, value }: Props) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'blocked'>('none');
   const copied = outcome === 'copied';
@@ -22,12 +23,13 @@ export function CopyButton({ what, value }: Props) {
 
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 print:hidden">
-      <Button variant="secondary" size="small" onClick={() => void copy()} onBlur={() => setOutcome('none')}>
+      <Button variant="secondary" size="small" onClick={() => void copy()} onBlur={() => copied && setOutcome('none')}>
         <Icon aria-hidden size={15} /> {copied ? copyButtonTexts.copied : copyButtonTexts.copy}{' '}
         <VisuallyHidden>{what}</VisuallyHidden>
       </Button>
       <span role="status" className={outcome === 'blocked' ? 'text-sm' : 'sr-only'}>
-        {outcome === 'none' ? '' : copyButtonTexts[outcome]}
+        {outcome === 'none' ? '' : copyButtonTexts[outcome]}{' '}
+        {outcome === 'blocked' && <span className="select-all break-all font-semibold">{value}</span>}
       </span>
     </span>
   );

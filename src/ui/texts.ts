@@ -12,7 +12,7 @@ export const carouselTexts = {
 export const copyButtonTexts = {
   copy: 'Copy',
   copied: 'Copied',
-  blocked: 'Your browser doesn’t allow copying here.',
+  blocked: 'Your browser doesn’t allow copying here. Select this and copy it:',
 } as const;
 
 export const dialogTexts = {

@@ -56,9 +56,9 @@ async function pressPayPal(flow: keyof typeof flows, browser: string) {
 const title = 'PayPal’s window doesn’t open in this app';
 
 it.each([
-  ['Buy Now', android, (path: string) => `intent://${location.host}/${path}#Intent;scheme=https;end`],
+  ['Buy Now', android, (path: string) => `intent://${location.host}/${path}#Intent;scheme=http;end`],
   ['Buy Now', iPhone, (path: string) => `${location.origin}/${path}`],
-  ['the cart', android, (path: string) => `intent://${location.host}/${path}#Intent;scheme=https;end`],
+  ['the cart', android, (path: string) => `intent://${location.host}/${path}#Intent;scheme=http;end`],
 ] as const)(
   'where an app’s browser opens no window, a card leads %s to the device’s own and keeps the order',
   async (flow, browser, href) => {

@@ -1,6 +1,7 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { intentLink } from '@/lib/url';
 import type { Purchase } from '@/state/checkout';
 import { useProductPath } from '@/state/products';
 import { Button, buttonClass } from '@/ui/Button';
@@ -26,8 +27,8 @@ export function PayPalNeedsBrowser({ purchase: { flow, lines } }: { readonly pur
   const pathOf = useProductPath();
   const [line] = lines;
   const path = useHref(flow === 'buy-now' && line ? pathOf(line.product) : routePatterns.cart);
-  const { href, host, pathname, search } = new URL(path, window.location.href);
-  // Android opens this in the browser of the device; elsewhere the app decides.
+  const { href } = new URL(path, window.location.href);
+  // Elsewhere than on Android the app decides what it does with a link to a new window.
   const isAndroid = /Android/.test(navigator.userAgent);
   return (
     <div className="mb-5">
@@ -37,8 +38,7 @@ export function PayPalNeedsBrowser({ purchase: { flow, lines } }: { readonly pur
         action={
           <>
             <a
-              href={isAndroid ? `intent://${host}${pathname}${search}#Intent;scheme=https;end` : href}
-              target="_blank"
+              {...(isAndroid ? { href: intentLink(href) } : { href, target: '_blank' })}
               rel="noopener noreferrer"
               className={buttonClass({})}
             >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSet, pictureWidths, resizedPicture, safeUrl } from '@/lib/url';
+import { intentLink, pictureSet, pictureWidths, resizedPicture, safeUrl } from '@/lib/url';
 
 describe('safeUrl', () => {
   it.each(['https://cdn.example/a.png', 'http://127.0.0.1:4310/p.svg', 'http://localhost/p.svg', '/pictures/a.svg'])(
@@ -30,6 +30,27 @@ describe('safeUrl', () => {
     '',
     undefined,
   ])('refuses %s', (address) => expect(safeUrl(address)).toBeNull());
+});
+
+// https://developer.chrome.com/docs/android/intents, and `Intent.parseUri` of Android itself.
+it.each([
+  ['https://shop.test/cart', 'intent://shop.test/cart#Intent;scheme=https;end'],
+  ['https://shop.test:8443/fr/cart', 'intent://shop.test:8443/fr/cart#Intent;scheme=https;end'],
+  ['http://localhost:5173/cart', 'intent://localhost:5173/cart#Intent;scheme=http;end'],
+  [
+    'https://shop.test/products/Neem_%23_5;_A?id=a%26b&x=1;end',
+    'intent://shop.test/products/Neem_%23_5;_A?id=a%26b&x=1;end#Intent;scheme=https;end',
+  ],
+  [
+    'https://shop.test/medicines?q=तेल#reviews',
+    'intent://shop.test/medicines?q=%E0%A4%A4%E0%A5%87%E0%A4%B2#reviews#Intent;scheme=https;end',
+  ],
+])('Android opens %s in its browser by %s', (page, link) => {
+  expect(intentLink(page)).toBe(link);
+  // As Android reads it.
+  const at = link.lastIndexOf('#Intent;');
+  const [, scheme] = /;scheme=(\w+);end$/.exec(link.slice(at)) ?? [];
+  expect(link.slice(0, at).replace('intent:', `${scheme}:`)).toBe(new URL(page).href);
 });
 
 describe('resized picture', () => {

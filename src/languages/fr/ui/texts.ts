@@ -14,7 +14,7 @@ export const carouselTexts: Translation<typeof english.carouselTexts> = {
 export const copyButtonTexts: Translation<typeof english.copyButtonTexts> = {
   copy: 'Copier',
   copied: 'Copié',
-  blocked: 'Votre navigateur ne permet pas de copier ici.',
+  blocked: 'Votre navigateur ne permet pas de copier ici. Sélectionnez ceci et copiez-le :',
 };
 
 export const dialogTexts: Translation<typeof english.dialogTexts> = {
