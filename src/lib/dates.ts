@@ -41,8 +41,10 @@ export function clockIn(timeZone: string, date: Date): string {
 function startOfDay(day: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T00:00Z`);
   const offset = (time: number) => Date.parse(`${clockIn(timeZone, new Date(time)).replace(' ', 'T')}Z`) - time;
-  // The second look counts where the clocks change between the two.
-  return new Date(asUtc - offset(asUtc - offset(asUtc)));
+  const first = new Date(asUtc - offset(asUtc));
+  // The second look counts where the clocks change between the two; not where they skip the day's midnight itself.
+  const second = new Date(asUtc - offset(first.getTime()));
+  return clockIn(timeZone, second).startsWith(day) ? second : first;
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

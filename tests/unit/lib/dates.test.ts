@@ -32,6 +32,17 @@ describe('a time zone that is named', () => {
   });
 });
 
+it('a day whose midnight the clocks skip begins when they go on', () => {
+  for (const [zone, day] of [
+    ['America/Havana', '2026-03-08'],
+    ['America/Santiago', '2026-09-06'],
+    ['Africa/Cairo', '2026-04-24'],
+  ] as const) {
+    const start = parseDate(day, zone);
+    expect(start && clockIn(zone, start)).toBe(`${day} 01:00`);
+  }
+});
+
 describe('formatDate', () => {
   const date = new Date(2025, 2, 9, 16, 5);
   it.each([
