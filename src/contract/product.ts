@@ -22,8 +22,16 @@ export const productSchema = v.object({
   price: amount,
   oprice: amount,
   description: text,
-  /** Null if unknown. */
-  stockSize: v.fallback(v.nullable(v.pipe(numeric, v.minValue(0), v.transform(Math.floor))), null),
+  /** Null if unknown. Less than none is none: a backend may have sold more than it had. */
+  stockSize: v.fallback(
+    v.nullable(
+      v.pipe(
+        numeric,
+        v.transform((stock) => Math.max(0, Math.floor(stock))),
+      ),
+    ),
+    null,
+  ),
   dose_form: text,
   pack_size: text,
   images: optionalListOf(v.pipe(v.string(), v.nonEmpty())),

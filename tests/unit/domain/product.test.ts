@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { productSchema } from '@/contract/product';
 import {
   descriptionSections,
   homePicks,
@@ -9,6 +11,16 @@ import {
   withViewed,
 } from '@/domain/product';
 import { product, review, shelf } from '../../support/fixtures';
+
+it.each([
+  [-2, 0],
+  ['-1', 0],
+  ['7', 7],
+  [2.5, 2],
+  ['many', null],
+])('a server’s stock of %j is %j: of less than none, nothing can be sold', (stockSize, known) =>
+  expect(v.parse(productSchema, { ...product(), stockSize }).stockSize).toBe(known),
+);
 
 describe('description sections', () => {
   it('lines that begin with a heading divide a description', () => {
