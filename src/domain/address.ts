@@ -2,6 +2,7 @@ import { pincodeLookupLength, pincodeMaxLength } from '@/config/constants';
 import { countries, countryNameForIso } from '@/config/countries';
 import { type Address, addressFieldNames, type StoredAddress } from '@/contract/address';
 import { language, locale } from '@/lib/language';
+import { plainCode } from '@/lib/text';
 import { addressTexts, provinceTexts } from './texts';
 
 /** In any country (§5). */
@@ -9,7 +10,7 @@ const anyPincode = /^[A-Za-z0-9 -]{3,8}$/;
 
 /** Normalizes a typed pincode; null if it is too short or has other characters than §5 allows (ruling 30). */
 export function pincodeToLookUp(typed: string): string | null {
-  const compact = typed.replaceAll(' ', '');
+  const compact = plainCode(typed).replaceAll(' ', '');
   return compact.length >= pincodeLookupLength && anyPincode.test(compact) ? compact.toUpperCase() : null;
 }
 
@@ -45,13 +46,13 @@ const pincodeShape = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z
 
 /** "K1A 0B1"; null for anything but a whole Canadian pincode. */
 export function canadianPincode(typed: string): string | null {
-  const compact = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  const compact = plainCode(typed).replaceAll(/[\s-]/g, '').toUpperCase();
   return pincodeShape.test(compact) ? `${compact.slice(0, 3)} ${compact.slice(3)}` : null;
 }
 
 /** The provinces that a pincode's first letter allows. */
 export function provincesOfPincode(typed: string): readonly string[] {
-  const letter = typed.trim().charAt(0).toUpperCase();
+  const letter = plainCode(typed).charAt(0).toUpperCase();
   return letter ? list.filter(({ letters }) => letters.includes(letter)).map(({ name }) => name) : [];
 }
 
@@ -108,12 +109,19 @@ export function addedAddress(
 
 function pincodeProblem(pincode: string, country: string): string | null {
   if (country === canada) return canadianPincode(pincode) ? null : addressTexts.canadianPincode;
-  return anyPincode.test(pincode.trim()) ? null : addressTexts.pincode;
+  return anyPincode.test(plainCode(pincode)) ? null : addressTexts.pincode;
 }
 
 /** The pincode as its country writes it. */
 export function writtenPincode(pincode: string, country: string): string {
-  return (country === canada && canadianPincode(pincode)) || pincode.trim();
+  return (country === canada && canadianPincode(pincode)) || plainCode(pincode);
+}
+
+/** A pasted pincode as it fits the field (§5), which would cut it off: of a ZIP+4 its five digits, else without separators. */
+export function fittingPincode(pasted: string): string {
+  const code = plainCode(pasted);
+  if (code.length <= pincodeMaxLength) return code;
+  return /^\d{5}-\d{4}$/.test(code) ? code.slice(0, 5) : code.replaceAll(/[\s-]/g, '');
 }
 
 interface FieldRules {

@@ -1,5 +1,6 @@
 import { env } from '@/config/env';
 import { messages } from '@/config/messages';
+import { plainCode } from '@/lib/text';
 
 export function whatsAppLink(text: string = messages.whatsAppText): string {
   return `https://wa.me/${env.whatsAppNumber}?text=${encodeURIComponent(text)}`;
@@ -29,5 +30,5 @@ const shape = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[
 
 /** §5. */
 export function isEmail(text: string): boolean {
-  return shape.test(text.trim());
+  return shape.test(plainCode(text));
 }

@@ -1,6 +1,7 @@
 import { currencyCode } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
+import { truncate } from '@/lib/text';
 import { safeUrl } from '@/lib/url';
 import { toDecimalText } from './money';
 import { priceOf } from './price';
@@ -19,7 +20,7 @@ export function isPrivatePath(pathname: string): boolean {
 export function asDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= descriptionLimit) return line;
-  return `${line.slice(0, descriptionLimit).replace(/\s+\S*$/, '')}…`;
+  return truncate(line, descriptionLimit + 1).replace(/\s+\S*…$/, '…');
 }
 
 export type StructuredData = Readonly<Record<string, unknown>>;

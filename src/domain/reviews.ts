@@ -2,6 +2,7 @@ import { messages } from '@/config/messages';
 import type { Product, Review, ReviewPayload } from '@/contract/product';
 import type { Profile } from '@/contract/user';
 import { parseDate } from '@/lib/dates';
+import { plainCode } from '@/lib/text';
 import { isEmail } from './contact';
 import { dateOfObjectId } from './order';
 import { reviewerTexts, reviewTexts } from './texts';
@@ -83,7 +84,7 @@ export function reviewTextProblem(field: ReviewTextField, value: string): string
 }
 
 export function reviewPayload({ rating, name, email, comments }: ReviewFormValues, productId: string): ReviewPayload {
-  return { rating, name: name.trim(), email: email.trim(), comments: comments.trim(), productId };
+  return { rating, name: name.trim(), email: plainCode(email), comments: comments.trim(), productId };
 }
 
 export type VoteKind = 'like' | 'dislike';

@@ -1,6 +1,7 @@
 import { messages } from '@/config/messages';
 import type { NewAccount } from '@/contract/user';
 import { dayOf } from '@/lib/dates';
+import { plainCode } from '@/lib/text';
 import { signUpTexts } from './texts';
 
 export type SignUpRequired = keyof typeof signUpTexts.required;
@@ -39,7 +40,7 @@ export function signUpProblems(
   const bornProblem = birthDayProblem(birthDate, today);
   return {
     ...([...password].length < passwordLength && { password: signUpTexts.shortPassword }),
-    ...(!phoneShape.test(contactNumber.trim()) && { contactNumber: signUpTexts.contactNumber }),
+    ...(!phoneShape.test(plainCode(contactNumber)) && { contactNumber: signUpTexts.contactNumber }),
     ...(bornProblem && { birthDate: bornProblem }),
   };
 }
@@ -65,13 +66,13 @@ export function missingFieldsText(missing: readonly SignUpRequired[]): string {
 
 export function accountOf(values: NewAccount): NewAccount {
   return {
-    email: values.email.trim(),
+    email: plainCode(values.email),
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     password: values.password,
     birthDate: values.birthDate,
     gender: values.gender,
-    contactNumber: values.contactNumber.trim(),
+    contactNumber: plainCode(values.contactNumber),
     country: values.country,
   };
 }

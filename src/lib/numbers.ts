@@ -1,4 +1,5 @@
 import { decimalPoint, locale } from './language';
+import { plainCode } from './text';
 
 /** With one decimal: "4.0", in French "4,0". */
 export function oneDecimal(value: number): string {
@@ -23,21 +24,12 @@ const written = /^([-+]?)(\d{1,3}(?:([ .,])\d{3})(?:\3\d{3})*|\d*)(?:([.,])(\d*)
 /** One mark and three digits: "1,234" is a thousand to some and a little more than one to others. */
 const oneMark = /^([-+]?)([1-9]\d{0,2}|0)([.,])(\d{3})$/;
 
-/** As a keyboard with plain digits types it. */
-function plainly(typed: string): string {
-  return typed
-    .replace(/[\uff0b-\uff19]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replaceAll('\u2212', '-')
-    .replace(/\s/g, ' ')
-    .trim();
-}
-
 /**
  * A number as people write it, in any language's notation: "1,234.50", "1 234,50", "12,5". A comma before three digits is read
  * as the reader's language does, a point as a decimal point. Null for anything else.
  */
 export function readNumber(typed: string, point: string = decimalPoint): number | null {
-  const text = plainly(typed);
+  const text = plainCode(typed).replaceAll('\u2212', '-');
   const [, oneSign = '', units = '', mark, thousandths = ''] = oneMark.exec(text) ?? [];
   if (mark && (mark === '.' || mark === point || units === '0')) return Number(`${oneSign}${units}.${thousandths}`);
   const [, sign = '', whole, group, decimalMark, decimals = ''] = written.exec(text) ?? [];

@@ -17,9 +17,21 @@ export function parseJson(text: unknown): unknown {
   }
 }
 
-/** A text of at most `limit` characters; a longer one ends in an ellipsis. */
+/** A text of at most `limit` characters; a longer one ends in an ellipsis. A character of two halves, such as an emoji, stays whole. */
 export function truncate(text: string, limit: number): string {
-  return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
+  return text.length > limit ? `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
+}
+
+/**
+ * A code (email, phone number, pincode, figure) as a keyboard types it: copying brings spaces, invisible marks and wide
+ * characters.
+ */
+export function plainCode(text: string): string {
+  return text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s/g, ' ')
+    .trim();
 }
 
 /** ASCII has no accents: most texts of a list are spared the slow part. */
@@ -30,15 +42,20 @@ const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
 export function normalizeForSearch(...parts: readonly string[]): string {
   const text = parts.join('\n').toLowerCase();
   if (!beyondAscii.test(text)) return text;
-  return text
-    .normalize('NFKD')
-    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .replace(/[œæß]/g, (ligature) => ligatures[ligature] ?? ligature)
-    .replace(/[‘’]/g, "'")
-    .normalize('NFC');
+  return (
+    text
+      .normalize('NFKD')
+      // Joiners and soft hyphens, which nobody types.
+      .replace(/\p{Cf}/gu, '')
+      .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+      .replace(/[œæß]/g, (ligature) => ligatures[ligature] ?? ligature)
+      .replace(/[‘’]/g, "'")
+      .normalize('NFC')
+  );
 }
 
-const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}\n]+/gu, '');
+/** A code without what its notations put between. */
+export const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}\n]+/gu, '');
 
 /** What `filterRows` searches of a row: its texts, and its codes (phone numbers, pincodes, amounts) in any notation. */
 export function searchTextOf(texts: readonly string[], codes: readonly string[]): string {

@@ -337,6 +337,19 @@ describe('address form', () => {
     expect(addressField('Pincode')).toHaveValue('K1A/0B1');
   });
 
+  it('a pincode is pasted whole, with the spaces that were copied around it', async () => {
+    const { user } = await openForm();
+    await user.click(addressField('Pincode'));
+    await user.paste('   K1A 0B1 ');
+    await user.tab();
+    expect(addressField('Pincode')).toHaveValue('K1A 0B1');
+    expect(addressField('Pincode')).not.toBeInvalid();
+    await user.selectOptions(addressField('Country'), 'Brazil');
+    await user.tripleClick(addressField('Pincode'));
+    await user.paste('01310-100');
+    expect(addressField('Pincode')).toHaveValue('01310100');
+  });
+
   it('of ten countries Canada is preselected, and its provinces are a list', async () => {
     await openForm();
     expect(addressField('Country')).toHaveValue('Canada');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { slowResponseMs } from '@/config/constants';
 import { countries } from '@/config/countries';
@@ -10,6 +10,7 @@ import {
   canada,
   countryLabel,
   countryNameLabel,
+  fittingPincode,
   provinceLabel,
   provinces,
   provincesOfPincode,
@@ -79,6 +80,17 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, store
   );
 }
 
+/** The field would cut off what is longer, spaces before it included. */
+function pastePincode(event: ClipboardEvent<HTMLInputElement>): void {
+  const field = event.currentTarget;
+  const code = fittingPincode(event.clipboardData.getData('text'));
+  const isWhole = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+  if (!isWhole || code.length > field.maxLength) return;
+  event.preventDefault();
+  field.setRangeText(code, 0, field.value.length, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 function hintOf({ name }: AddressField, { lookupStatus, filledIn }: AddressFormState): string | undefined {
   if (name === 'line') return addressesTexts.lineHint;
   if (name === 'landmark') return addressesTexts.landmarkHint;
@@ -100,7 +112,14 @@ function FormField({ field, form, extension }: FieldProps) {
     return <MobileNumberField field={field} form={form} hint={extension && addressesTexts.extensionStays(extension)} />;
   if (field.name === 'state') return <StateField field={field} form={form} />;
   if (field.name === 'country') return <CountryField field={field} form={form} />;
-  return <TextField {...form.attributes(field)} hint={hintOf(field, form)} {...form.register(field.name)} />;
+  return (
+    <TextField
+      {...form.attributes(field)}
+      hint={hintOf(field, form)}
+      onPaste={field.name === 'pincode' ? pastePincode : undefined}
+      {...form.register(field.name)}
+    />
+  );
 }
 
 /** Warns about a country that is not Canada (ruling 46). */

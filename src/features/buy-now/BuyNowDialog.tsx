@@ -8,6 +8,7 @@ import { cheapestRaise, missingToMinimum } from '@/domain/cart';
 import { isEmail } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';
 import { lineCents, type OrderLine, orderLine } from '@/domain/order';
+import { plainCode } from '@/lib/text';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/fields';
@@ -102,7 +103,7 @@ export function EmailDialog({ open, initial = '', onClose, onEmail, before }: Em
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isEmail(email)) return onEmail(email.trim());
+    if (isEmail(email)) return onEmail(plainCode(email));
     setError(messages.buyNowEmail);
     fieldRef.current?.focus();
   }

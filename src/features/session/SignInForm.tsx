@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLogInMutation } from '@/api/customerApi';
 import { slowResponseMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
+import { plainCode } from '@/lib/text';
 import { forgetAddressDraft } from '@/state/checkout';
 import { useAppDispatch } from '@/state/hooks';
 import { errorText, noticeShown } from '@/state/notices';
@@ -32,7 +33,7 @@ export function SignInForm({ errorsInline = false, onSignedIn, email: knownEmail
     event.preventDefault();
     if (!email.trim() || !password) return setError(messages.fillRequired);
     setError('');
-    const outcome = await logIn({ email: email.trim(), password });
+    const outcome = await logIn({ email: plainCode(email), password });
     if (!('error' in outcome)) {
       // A guest's, which the customer's own addresses replace.
       forgetAddressDraft();

@@ -9,6 +9,7 @@ import {
   canadianPincode,
   countryLabel,
   countryNameLabel,
+  fittingPincode,
   isoForCountryName,
   provinceLabel,
   provinceNamed,
@@ -77,11 +78,21 @@ describe('address fields', () => {
   });
 });
 
+it.each([
+  ['  K1A\u00a00B1 \n', 'K1A 0B1'],
+  ['01310-100', '01310100'],
+  ['12345-6789', '12345'],
+  ['SW1A 1AA', 'SW1A 1AA'],
+  ['100-0001', '100-0001'],
+])('the pasted pincode %j fits its field as %s', (pasted, fitting) => expect(fittingPincode(pasted)).toBe(fitting));
+
 describe('canada', () => {
   it.each([
     ['k1a0b1', 'K1A 0B1'],
     [' M5V  2t6 ', 'M5V 2T6'],
     ['H2X-1Y4', 'H2X 1Y4'],
+    ['Ｋ１Ａ　０Ｂ１', 'K1A 0B1'],
+    ['\u200eK1A\u00a00B1', 'K1A 0B1'],
   ])('the Canadian pincode %s is written %s', (typed, written) => expect(canadianPincode(typed)).toBe(written));
 
   it.each(['ZZZ', 'ZZZZZZ', 'D1A 0B1', 'K1A 0B', 'K1A 0B11', 'K1A 0O1', '90210', ''])(

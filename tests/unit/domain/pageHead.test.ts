@@ -63,3 +63,8 @@ it('a description is one line, cut at a word', () => {
   expect(long.length).toBeLessThanOrEqual(161);
   expect(long).toMatch(/word…$/);
 });
+
+it('a description without a space is cut between characters', () => {
+  expect(asDescription('🌿'.repeat(100))).toBe(`${'🌿'.repeat(80)}…`);
+  expect(asDescription(`a${'🌿'.repeat(100)}`)).toBe(`a${'🌿'.repeat(79)}…`);
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productRow } from '@/domain/adminProducts';
 import { type UserRow, userRow } from '@/domain/adminUsers';
 import { bookingColumns } from '@/features/admin/bookings/bookingList';
+import { findRecords } from '@/features/admin/find/find';
 import { type AdminColumn, chosenColumns, csvOf, withColumnToggled } from '@/features/admin/list/columns';
 import { viewQuery, viewSearch } from '@/features/admin/list/useDashboardUrl';
 import { ledgerColumns } from '@/features/admin/payments/ledgerList';
@@ -60,6 +61,19 @@ describe('what the tables sort by', () => {
     expect(sortValues(bookingColumns, shipped)).toMatchObject({ date, status: 2, total: 1200 });
     expect(sortValues(ledgerColumns, entry)).toEqual({ date, paid: 1200 });
   });
+});
+
+describe('the palette', () => {
+  const bookings = ledgerOf([{ day: '2025-03-01', paid: 12, transactionId: '7AB-19C' }]).map(({ booking }) => booking);
+  const groups = (text: string) => findRecords({ products: [], users: [], bookings }, text).map(({ id }) => id);
+
+  it.each(['7ab-19c', '#7AB 19C', '7ab19', 'ab-19'])('finds a transaction by its code in any notation: %s', (text) =>
+    expect(groups(text)).toEqual(['bookings', 'transactions']),
+  );
+
+  it.each(['customer 12.00', '-'])('names no transaction for %s', (text) =>
+    expect(groups(text)).not.toContain('transactions'),
+  );
 });
 
 describe('low stock', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { copyText, filterRows, normalizeForSearch, parseJson, searchTextOf, truncate } from '@/lib/text';
+import { copyText, filterRows, normalizeForSearch, parseJson, plainCode, searchTextOf, truncate } from '@/lib/text';
 
 describe('copy text', () => {
   it('a text that reaches the clipboard is copied', async () => {
@@ -83,4 +83,19 @@ describe('filterRows', () => {
 describe('truncate', () => {
   it('leaves a text that fits', () => expect(truncate('abcde', 5)).toBe('abcde'));
   it('ends a longer one in an ellipsis, at the limit', () => expect(truncate('abcdef', 5)).toBe('abcd…'));
+  it('cuts no emoji in two, which no server reads', () => expect(truncate('abc🌿def', 5)).toBe('abc…'));
+});
+
+describe('a pasted code', () => {
+  it.each([
+    ['\u202d+1 416\u00a0555-0142\u202c', '+1 416 555-0142'],
+    ['\u200basha@shop.test\ufeff\n', 'asha@shop.test'],
+    ['Ｋ１Ａ　０Ｂ１', 'K1A 0B1'],
+    ['12²', '12²'],
+  ])('%j is %j', (pasted, code) => expect(plainCode(pasted)).toBe(code));
+});
+
+it('a soft hyphen, or a joiner that a keyboard may leave out, makes no other word', () => {
+  expect(normalizeForSearch('Ashwa\u00adgandha')).toBe('ashwagandha');
+  expect(normalizeForSearch('क्\u200dष')).toBe(normalizeForSearch('क्ष'));
 });

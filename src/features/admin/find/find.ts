@@ -6,7 +6,7 @@ import { orderStatusLabel } from '@/domain/orderStatus';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { dateText, formatCount } from '@/features/admin/list/format';
 import { orderTexts } from '@/features/admin/list/texts';
-import { filterRows, normalizeForSearch } from '@/lib/text';
+import { filterRows, lettersAndDigits, normalizeForSearch } from '@/lib/text';
 import { paletteTexts } from './texts';
 
 export type FindGroupId = 'recent' | 'actions' | 'products' | 'users' | 'bookings' | 'transactions';
@@ -93,10 +93,8 @@ export function findRecords({ products, users, bookings }: FindLists, text: stri
   const words = normalizeForSearch(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const orders = filterRows(bookings, text);
-  const isTransaction = ({ transactionId }: AdminBooking) => {
-    const id = transactionId.toLowerCase();
-    return words.every((word) => id.includes(word));
-  };
+  const code = lettersAndDigits(words.join(''));
+  const isTransaction = ({ transactionId }: AdminBooking) => code !== '' && lettersAndDigits(transactionId.toLowerCase()).includes(code);
   /** What shows all of them in their tab. */
   const all = (tab: string, { length }: readonly unknown[], label = paletteTexts.all(formatCount(length))) => [
     { key: `${tab} all`, label, detail: '', to: inList(tab, { q: text }) },
