@@ -77,7 +77,7 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' 
 export function TextField({ label, hint, error, required, className, ...input }: TextFieldProps) {
   return (
     <FieldShell {...{ label, hint, error, required, className }}>
-      {(attributes) => <input type="text" {...input} {...attributes} className={`${controlClass} h-12`} />}
+      {(attributes) => <input type="text" dir="auto" {...input} {...attributes} className={`${controlClass} h-12`} />}
     </FieldShell>
   );
 }
@@ -89,7 +89,9 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id
 export function TextArea({ label, hint, error, required, className, rows = 4, ...area }: TextAreaProps) {
   return (
     <FieldShell {...{ label, hint, error, required, className }}>
-      {(attributes) => <textarea {...area} {...attributes} rows={rows} className={`${controlClass} py-2.5`} />}
+      {(attributes) => (
+        <textarea dir="auto" {...area} {...attributes} rows={rows} className={`${controlClass} py-2.5`} />
+      )}
     </FieldShell>
   );
 }

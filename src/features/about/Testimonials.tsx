@@ -36,11 +36,13 @@ function Quote({ review, product }: Testimonial) {
   return (
     <figure className="flex h-full flex-col">
       <Stars value={review.ratings} />
-      <blockquote className="mt-4 font-display text-2xl leading-snug break-words text-pretty">
+      <blockquote dir="auto" className="mt-4 font-display text-2xl leading-snug break-words text-pretty">
         {aboutTexts.quote(review.comments.trim())}
       </blockquote>
       <figcaption className="mt-auto pt-5">
-        <span className="block font-semibold">{review.name.trim()}</span>
+        <span dir="auto" className="block font-semibold">
+          {review.name.trim()}
+        </span>
         <span className="text-ink-soft">
           {aboutTexts.quotedProduct.before}{' '}
           <Link

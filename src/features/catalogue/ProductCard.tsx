@@ -7,7 +7,7 @@ import { priceOf } from '@/domain/price';
 import { canBeBought, clampQuantity } from '@/domain/stock';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
-import { language } from '@/lib/language';
+import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
 import { useProductPath } from '@/state/products';
 import { Picture } from '@/ui/Picture';
@@ -58,12 +58,21 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
           id={headingId}
           className="mt-1 line-clamp-2 min-h-[2.6em] font-display text-[min(1.125rem,5vw)] leading-[1.3] row-name"
         >
-          <Link to={pathOf(product)} className="stretched-link rounded-sm hover:underline">
-            {language === 'en' ? product.name : <span lang="en">{product.name}</span>}
+          <Link
+            dir="auto"
+            lang={englishLang}
+            to={pathOf(product)}
+            className="stretched-link rounded-sm hover:underline"
+          >
+            {product.name}
           </Link>
         </Heading>
-        <p className="mt-1 line-clamp-2 min-h-[2.8em] text-sm leading-[1.4] text-ink-soft row-description">
-          {language === 'en' ? product.description : <span lang="en">{product.description}</span>}
+        <p
+          dir="auto"
+          lang={englishLang}
+          className="mt-1 line-clamp-2 min-h-[2.8em] text-sm leading-[1.4] text-ink-soft row-description"
+        >
+          {product.description}
         </p>
         <div className="mt-2 flex flex-1 flex-col row-buy">
           <div className="flex flex-wrap items-baseline gap-x-3 row-price">

@@ -14,7 +14,10 @@ export function Description({ text }: { text: string }) {
   if (!text.trim()) return null;
   const long = text.length > collapsibleLength;
   const plain = (
-    <p className={`leading-relaxed whitespace-pre-line ${long && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}>
+    <p
+      dir="auto"
+      className={`leading-relaxed whitespace-pre-line ${long && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
+    >
       {language === 'en' ? text : <span lang="en">{text}</span>}
     </p>
   );
@@ -39,10 +42,15 @@ export function Description({ text }: { text: string }) {
 /** A description under its own headings; one without any as it is. */
 export function DescriptionSections({ text }: { text: string }) {
   const sections = descriptionSections(text);
-  if (!sections) return <p className="leading-relaxed whitespace-pre-line">{text}</p>;
+  if (!sections)
+    return (
+      <p dir="auto" className="leading-relaxed whitespace-pre-line">
+        {text}
+      </p>
+    );
   return sections.map((section, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two sections may say the same, and their order is the text's.
-    <div key={index} className="leading-relaxed not-first:mt-4">
+    <div key={index} dir="auto" className="leading-relaxed not-first:mt-4">
       {section.heading && <h2 className="mb-1 text-lg">{section.heading}</h2>}
       <SectionBody section={section} />
     </div>

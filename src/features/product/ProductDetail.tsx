@@ -6,7 +6,7 @@ import { productCrumbs, valueLabel } from '@/domain/product';
 import { summariseRatings } from '@/domain/reviews';
 import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
 import { Reviews } from '@/features/reviews/Reviews';
-import { language } from '@/lib/language';
+import { englishLang, language } from '@/lib/language';
 import { oneDecimal } from '@/lib/numbers';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { PageHeading } from '@/ui/EmptyState';
@@ -80,7 +80,9 @@ export function ProductHeading({ product }: { product: Product }) {
         </p>
       )}
       <PageHeading className="mt-1 text-[min(1.75rem,12vw)] leading-[1.15] sm:mt-2 sm:leading-tight text-balance break-words sm:text-[min(2.25rem,14cqi)]">
-        {language === 'en' ? product.name : <span lang="en">{product.name}</span>}
+        <span dir="auto" lang={englishLang}>
+          {product.name}
+        </span>
       </PageHeading>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         {average === null ? (

@@ -82,7 +82,7 @@ export function ReviewCard({ review, productId }: ReviewCardProps) {
     <article aria-labelledby={headingId} className="py-7">
       <Stars value={review.ratings} />
       <div className="mt-2 flex flex-wrap items-baseline gap-x-3">
-        <h3 id={headingId} className="font-sans text-base font-semibold tracking-normal break-words">
+        <h3 id={headingId} dir="auto" className="font-sans text-base font-semibold tracking-normal break-words">
           {name}
         </h3>
         {date && (
@@ -91,7 +91,9 @@ export function ReviewCard({ review, productId }: ReviewCardProps) {
           </time>
         )}
       </div>
-      <p className="mt-2 max-w-text leading-relaxed break-words whitespace-pre-line">{review.comments}</p>
+      <p dir="auto" className="mt-2 max-w-text leading-relaxed break-words whitespace-pre-line">
+        {review.comments}
+      </p>
       <VoteButtons review={review} productId={productId} reviewer={name} />
     </article>
   );

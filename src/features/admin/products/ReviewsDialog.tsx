@@ -23,7 +23,9 @@ function ReviewItem({ review }: { review: Review }) {
         <span className="text-sm text-ink-soft">{dateText(reviewDate(review))}</span>
       </p>
       {review.email && <p className="text-sm break-all text-ink-soft">{review.email}</p>}
-      <p className="break-words whitespace-pre-line">{review.comments || texts.noText}</p>
+      <p dir="auto" className="break-words whitespace-pre-line">
+        {review.comments || texts.noText}
+      </p>
       <p className="text-sm text-ink-soft tabular-nums">
         {texts.helpful(formatCount(review.like), formatCount(review.dislike))}
       </p>
