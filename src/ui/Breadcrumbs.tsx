@@ -18,11 +18,11 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
             className="flex min-w-0 items-center gap-1.5 last:shrink-9999 not-last:after:content-['›'_/_''] max-sm:nth-last-4:hidden"
           >
             {item.to ? (
-              <Link to={item.to} className="truncate leading-8 hover:text-leaf hover:underline">
+              <Link dir="auto" to={item.to} className="truncate leading-8 hover:text-leaf hover:underline">
                 {item.label}
               </Link>
             ) : (
-              <span aria-current="page" className="truncate">
+              <span dir="auto" aria-current="page" className="truncate">
                 {item.label}
               </span>
             )}

@@ -58,7 +58,7 @@ export function Tabs({ tabs, selected, onSelect, label, panelClassName = 'pt-6',
             aria-controls={tab.id === selected ? `${id}panel` : undefined}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
-            className="min-h-11 shrink-0 border-b-3 border-transparent px-4 font-semibold text-ink-soft transition-colors -outline-offset-2 hover:text-leaf aria-selected:border-saffron aria-selected:text-leaf forced-colors:aria-selected:underline"
+            className="min-h-11 shrink-0 border-b-3 border-transparent px-4 font-semibold text-ink-soft transition-colors -outline-offset-2 hover:text-leaf aria-selected:border-saffron aria-selected:text-leaf forced-colors:not-aria-selected:border-[Canvas] forced-colors:aria-selected:underline"
           >
             {tab.label}
           </button>

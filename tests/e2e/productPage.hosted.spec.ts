@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 import { serveBuild } from '../support/hosting/serveBuild';
 import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
 import { tool } from '../support/run/tools.mjs';
+import { asha, signIn } from './support/customer';
+import { drawnWidthOver } from './support/pages';
+import { apiOrigin } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
 
 const resin = '/products/Himalayan_Shilajit_Resin';
@@ -135,4 +138,47 @@ test.describe('resized pictures', { tag: '@long' }, () => {
       '/pictures/',
     );
   });
+});
+
+test('one very long word, and a script that is read from right to left, keep to their places', async ({
+  page,
+  request,
+}) => {
+  const word = 'Ashwagandhachurnarasayana'.repeat(4);
+  const arabic = 'منتج ممتاز (60 قرص)!';
+  const [first]: { readonly _id: string }[] = await (await request.get(`${apiOrigin()}/__test/products`)).json();
+  const productId = first?._id;
+  const patch = { name: word, brand: word, category: word, subcategory: word, dose_form: word, pack_size: word };
+  await request.post(`${apiOrigin()}/__test/product`, { data: { productId, patch } });
+  const review = { rating: 5, email: 'noor@example.com', productId };
+  for (const texts of [
+    { name: word, comments: `${word} is good for me and for my whole family` },
+    { name: 'نور', comments: arabic },
+  ])
+    await request.post(`${apiOrigin()}/product/addReview`, { data: { ...review, ...texts } });
+  await signIn(page, asha);
+  await page.setViewportSize({ width: 320, height: 740 });
+  const expectToFit = async (what: string) => expect.soft(await drawnWidthOver(page), what).toBe(0);
+  for (const path of ['/medicines', '/about-us', `/medicines/${word}`]) {
+    await page.goto(path);
+    await expect(page.getByText(word).first()).toBeAttached();
+    await expectToFit(path);
+  }
+  await page.goto(`/products/${word}`);
+  await page.getByRole('button', { name: 'Add To Bag' }).first().click();
+  await expect(page.getByRole('link', { name: 'Go To Bag' }).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: `Wishlist: ${word}` })
+    .first()
+    .click();
+  await expectToFit('product');
+  const reviews = page.getByRole('region', { name: 'Customer reviews' });
+  const said = reviews.getByText(arabic);
+  await expect(said).toHaveCSS('direction', 'rtl');
+  await expect(reviews.getByText('is good for me')).toHaveCSS('direction', 'ltr');
+  for (const path of ['/cart', '/myaccount/wishlist', '/orders/checkout']) {
+    await page.goto(path);
+    await expect(page.getByText(word).first()).toBeAttached();
+    await expectToFit(path);
+  }
 });

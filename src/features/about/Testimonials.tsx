@@ -34,9 +34,9 @@ export function Testimonials() {
 function Quote({ review, product }: Testimonial) {
   const pathOf = useProductPath();
   return (
-    <figure className="flex h-full flex-col">
+    <figure className="flex h-full flex-col wrap-anywhere">
       <Stars value={review.ratings} />
-      <blockquote dir="auto" className="mt-4 font-display text-2xl leading-snug break-words text-pretty">
+      <blockquote dir="auto" className="mt-4 font-display text-2xl leading-snug text-pretty">
         {aboutTexts.quote(review.comments.trim())}
       </blockquote>
       <figcaption className="mt-auto pt-5">

@@ -74,12 +74,12 @@ export function CartLineFacts({ item, product, line }: CartLineFactsProps) {
   const soldOut = product.stockSize === 0;
   return (
     <>
-      <p lang={englishLang} className="text-xs font-semibold tracking-wider text-ink-soft uppercase">
+      <p dir="auto" lang={englishLang} className="text-xs font-semibold tracking-wider text-ink-soft uppercase">
         {product.brand}
       </p>
       <div className="flex flex-wrap justify-between gap-x-4">
         <h2 className="min-w-0 font-display text-lg break-words">
-          <Link lang={englishLang} to={pathOf(product)} className="hover:underline">
+          <Link dir="auto" lang={englishLang} to={pathOf(product)} className="hover:underline">
             {product.name}
           </Link>
         </h2>

@@ -34,7 +34,7 @@ export function SummaryLine({ line, editable }: Props) {
         <Picture src={safeUrl(line.product.images[0])} alt="" sizes="4rem" />
       </div>
       <div className="min-w-0 flex-1 basis-32">
-        <p lang={englishLang} className="line-clamp-2 font-medium break-words">
+        <p dir="auto" lang={englishLang} className="line-clamp-2 font-medium break-words">
           {line.name}
         </p>
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft tabular-nums">

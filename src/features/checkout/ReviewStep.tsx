@@ -54,10 +54,10 @@ export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
               className="border-b border-ivory-edge align-top @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between"
             >
               <td className="py-4 pr-4 wrap-anywhere @max-[15rem]:basis-full @max-[15rem]:pb-0">
-                <Link lang={englishLang} to={pathOf(line.product)} className="font-medium hover:underline">
+                <Link dir="auto" lang={englishLang} to={pathOf(line.product)} className="font-medium hover:underline">
                   {line.name}
                 </Link>
-                <span lang={englishLang} className="mt-1 block text-sm text-ink-soft">
+                <span dir="auto" lang={englishLang} className="mt-1 block text-sm text-ink-soft">
                   {line.product.pack_size}
                 </span>
                 {line.asked && (

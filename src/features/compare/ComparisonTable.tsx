@@ -37,6 +37,7 @@ export function ComparedHeading({ product, onRemove }: Props) {
         <X aria-hidden size={18} />
       </IconButton>
       <Link
+        dir="auto"
         lang={englishLang}
         to={pathOf(product)}
         className="mt-2 inline-block max-w-full font-display text-[min(1.125rem,5vw)] leading-snug font-medium wrap-break-word hover:underline"
@@ -50,7 +51,7 @@ export function ComparedHeading({ product, onRemove }: Props) {
 /** A section of a description, without its heading. */
 export function SectionText({ section }: { section: DescriptionSection }) {
   return (
-    <div lang={englishLang} className="space-y-2 text-sm leading-relaxed">
+    <div dir="auto" lang={englishLang} className="space-y-2 text-sm leading-relaxed">
       <SectionBody section={section} />
     </div>
   );

@@ -109,15 +109,15 @@ export function HighlightSection({ product, reversed }: HighlightSectionProps) {
           <Picture src={safeUrl(product.images[0])} alt="" sizes="(min-width: 768px) 44vw, 92vw" />
         </div>
         <div>
-          <p lang={englishLang} className="text-sm font-semibold tracking-wider text-leaf uppercase">
+          <p dir="auto" lang={englishLang} className="text-sm font-semibold tracking-wider text-leaf uppercase">
             {product.brand}
           </p>
           <h2 className="mt-3 text-3xl break-words sm:text-4xl">
-            <Link lang={englishLang} to={pathOf(product)} className="underline-offset-4 hover:underline">
+            <Link dir="auto" lang={englishLang} to={pathOf(product)} className="underline-offset-4 hover:underline">
               {product.name}
             </Link>
           </h2>
-          <p lang={englishLang} className="mt-4 line-clamp-4 max-w-text text-lg text-ink-soft">
+          <p dir="auto" lang={englishLang} className="mt-4 line-clamp-4 max-w-text text-lg text-ink-soft">
             {product.description}
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -63,7 +63,7 @@ function OptionContent({ option }: { option: SuggestionOption }) {
       return (
         <>
           <span className="min-w-0 flex-1 truncate">
-            <span lang={englishLang} className="font-semibold">
+            <span dir="auto" lang={englishLang} className="font-semibold">
               {option.brand}
             </span>{' '}
             <span className="text-ink-soft">{suggestionTexts.allProducts}</span>
@@ -88,7 +88,7 @@ function ProductContent({ product }: { product: Product }) {
       <span className="size-11 shrink-0 overflow-hidden rounded-md bg-ivory-deep">
         <Picture src={safeUrl(product.images[0])} alt="" sizes="2.75rem" />
       </span>
-      <span lang={englishLang} className="min-w-0 flex-1">
+      <span dir="auto" lang={englishLang} className="min-w-0 flex-1">
         <span className="line-clamp-2 leading-snug font-medium">{product.name}</span>
         <span className="block truncate text-sm text-ink-soft">
           {[product.brand, product.pack_size].filter(Boolean).join(' · ')}

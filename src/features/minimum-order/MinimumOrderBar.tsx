@@ -65,7 +65,7 @@ function RaiseRow({ raise, flow, named }: RaiseProps) {
   return (
     <li className={row}>
       {named && (
-        <span lang={englishLang} className={label}>
+        <span dir="auto" lang={englishLang} className={label}>
           {name}
         </span>
       )}
@@ -99,7 +99,7 @@ function CloserRow({ product, flow }: { product: Product; flow: Flow }) {
 
   return (
     <li className={row}>
-      <span lang={englishLang} className={label}>
+      <span dir="auto" lang={englishLang} className={label}>
         {name}
       </span>
       <Button

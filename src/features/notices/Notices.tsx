@@ -83,7 +83,7 @@ export function AboutProduct({ productId, wished, onFollow }: AboutProductProps)
     : { to: routePatterns.cart, label: aboutProductTexts.viewCart };
   return (
     <span className="flex flex-wrap items-center gap-x-3 text-sm">
-      <span lang={englishLang} className="min-w-0 wrap-anywhere">
+      <span dir="auto" lang={englishLang} className="min-w-0 wrap-anywhere">
         {name}
       </span>
       {there && (

@@ -83,7 +83,7 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
         <ul className="mt-3 divide-y divide-ivory-edge border-y border-ivory-edge">
           {lines.map((line) => (
             <li key={line.productId} className="flex justify-between gap-4 py-3">
-              <span lang={englishLang} className="min-w-0 break-words">
+              <span dir="auto" lang={englishLang} className="min-w-0 break-words">
                 {texts.line(line.quantity, line.name)}
               </span>
               <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>

@@ -189,7 +189,7 @@ export function PhoneBuyBar({ product, buying, buttonsRef }: PhoneBuyBarProps) {
             {phoneBuyBarTexts.notAdded(buying.problem)}
           </span>
         ) : (
-          <span lang={englishLang} className="block truncate text-sm text-ink-soft">
+          <span dir="auto" lang={englishLang} className="block truncate text-sm text-ink-soft">
             {product.name}
           </span>
         )}

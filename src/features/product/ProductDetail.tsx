@@ -97,7 +97,7 @@ export function ProductHeading({ product }: { product: Product }) {
           </a>
         )}
         {product.category && (
-          <span>
+          <span className="wrap-anywhere">
             {language === 'en' ? product.category : valueLabel('category', product.category)}
             {product.subcategory && ' · '}
             {language === 'en' ? product.subcategory : <span lang="en">{product.subcategory}</span>}

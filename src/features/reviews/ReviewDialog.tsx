@@ -118,7 +118,7 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
 
   return (
     <Dialog open={open} onClose={close} title={reviewDialogTexts.title}>
-      <p lang={englishLang} className="text-ink-soft">
+      <p dir="auto" lang={englishLang} className="text-ink-soft">
         {product.name}
       </p>
       <form ref={formRef} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="mt-5">

@@ -82,7 +82,7 @@ export function ReviewCard({ review, productId }: ReviewCardProps) {
     <article aria-labelledby={headingId} className="py-7">
       <Stars value={review.ratings} />
       <div className="mt-2 flex flex-wrap items-baseline gap-x-3">
-        <h3 id={headingId} dir="auto" className="font-sans text-base font-semibold tracking-normal break-words">
+        <h3 id={headingId} dir="auto" className="font-sans text-base font-semibold tracking-normal wrap-anywhere">
           {name}
         </h3>
         {date && (

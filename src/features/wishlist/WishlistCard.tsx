@@ -70,11 +70,15 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
           <X aria-hidden size={20} />
         </IconButton>
       </div>
-      <p lang={englishLang} className="mt-4 truncate text-xs font-semibold tracking-wider text-ink-soft uppercase">
+      <p
+        dir="auto"
+        lang={englishLang}
+        className="mt-4 truncate text-xs font-semibold tracking-wider text-ink-soft uppercase"
+      >
         {product.brand}
       </p>
       <h2 className="mt-1 line-clamp-2 font-display text-lg leading-snug">
-        <Link lang={englishLang} to={pathOf(product)} className="stretched-link hover:underline">
+        <Link dir="auto" lang={englishLang} to={pathOf(product)} className="stretched-link hover:underline">
           {product.name}
         </Link>
       </h2>

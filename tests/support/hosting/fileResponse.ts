@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync, type Stats, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -27,7 +27,8 @@ export interface Found {
 export function findFile(root: string, address: string): Found | null {
   const asked = path.join(root, path.posix.normalize(`/${address}`));
   for (const file of [asked, `${asked}.html`, path.join(asked, 'index.html')]) {
-    const stats = statSync(file, { throwIfNoEntry: false });
+    // A name that is too long for the disk is no error: the address has no file.
+    const stats = existsSync(file) ? statSync(file) : null;
     if (stats?.isFile()) return { file, stats };
   }
   return null;

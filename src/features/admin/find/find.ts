@@ -94,7 +94,8 @@ export function findRecords({ products, users, bookings }: FindLists, text: stri
   if (words.length === 0) return [];
   const orders = filterRows(bookings, text);
   const code = lettersAndDigits(words.join(''));
-  const isTransaction = ({ transactionId }: AdminBooking) => code !== '' && lettersAndDigits(transactionId.toLowerCase()).includes(code);
+  const isTransaction = ({ transactionId }: AdminBooking) =>
+    code !== '' && lettersAndDigits(transactionId.toLowerCase()).includes(code);
   /** What shows all of them in their tab. */
   const all = (tab: string, { length }: readonly unknown[], label = paletteTexts.all(formatCount(length))) => [
     { key: `${tab} all`, label, detail: '', to: inList(tab, { q: text }) },

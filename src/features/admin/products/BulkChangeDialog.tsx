@@ -49,7 +49,9 @@ const BulkPreview = memo(function BulkPreview({ planned, hidden }: Props) {
         {planned.map(({ product, edit }) => (
           <li key={product._id} className="flex flex-wrap justify-between gap-x-4 border-b border-ivory-edge pb-2">
             <span className="min-w-0 break-words">
-              <strong lang={englishLang}>{productLabel(product)}</strong>
+              <strong dir="auto" lang={englishLang}>
+                {productLabel(product)}
+              </strong>
               {hidden.has(product._id) && ` ${adminListTexts.hidden}`}
             </span>
             {edit && (

@@ -41,7 +41,7 @@ export function ProductLink({
 }) {
   if (!product.name) return <span className="text-ink-soft">{label}</span>;
   return (
-    <Link lang={englishLang} to={path} className={className}>
+    <Link dir="auto" lang={englishLang} to={path} className={className}>
       {label}
     </Link>
   );
@@ -124,7 +124,7 @@ export function DeleteProductDialog({ product, onDone }: DeleteProductDialogProp
       onCancel={close}
     >
       <p>
-        <strong lang={englishLang} className="break-words text-ink">
+        <strong dir="auto" lang={englishLang} className="break-words text-ink">
           {product && productLabel(product)}
         </strong>{' '}
         {texts.afterName}

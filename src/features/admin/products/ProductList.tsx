@@ -34,7 +34,7 @@ export const productColumns: readonly AdminColumn<ProductRow>[] = [
         <span className="block size-10 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
           <Picture src={safeUrl(row.product.images[0])} alt="" sizes="2.75rem" />
         </span>
-        <ProductLink row={row} className="font-semibold break-words hover:underline" />
+        <ProductLink row={row} className="font-semibold hover:underline" />
       </span>
     ),
   },

@@ -61,7 +61,7 @@ function ReorderList({ outlooks }: { outlooks: readonly StockOutlook[] }) {
       <ul aria-label={texts.title}>
         {outlooks.slice(0, shown).map((outlook) => (
           <li key={outlook.product._id} className="border-b border-ivory-edge py-3">
-            <p lang={englishLang} className="font-semibold break-words">
+            <p dir="auto" lang={englishLang} className="font-semibold break-words">
               {productLabel(outlook.product)}
             </p>
             <dl className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 text-sm tabular-nums sm:grid-cols-4">
