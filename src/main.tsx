@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
-import { readRendered } from '@/app/renderedHtml';
+import { hearTyped, readRendered, typedFields } from '@/app/renderedHtml';
 import { loadPages } from '@/app/routes';
 import { preload } from '@/app/staleChunk';
 import { yieldToMain } from '@/lib/scheduling';
@@ -20,8 +20,12 @@ async function start(root: HTMLElement) {
   const { store, rehydrated } = makeStore();
   const rendered = readRendered(root, store);
   await Promise.all([rehydrated, pageCode]);
-  const onRendered = () =>
+  const typed = rendered && typedFields(root);
+  const onRendered = () => {
+    // Once React has ended its work: it then hydrates at once what an event is for.
+    if (typed) queueMicrotask(() => hearTyped(typed));
     void preload(() => import('@/app/afterFirstRender')).then((loaded) => loaded?.afterFirstRender(store));
+  };
   const app = <App store={store} rendered={rendered} onRendered={onRendered} />;
   // In a transition React renders in slices, and answers a tap in between.
   startTransition(() => {

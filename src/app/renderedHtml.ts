@@ -66,3 +66,40 @@ export function readRendered(root: HTMLElement, store: Store): Rendered | undefi
   if (seed) seedProducts(store, seed);
   return { state: store.getState(), view };
 }
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Undefined for a field that is as the HTML has it; a tick is not typed. */
+function typedInto(field: Field): string | undefined {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected) ? field.value : undefined;
+  const isText = field.type !== 'checkbox' && field.type !== 'radio';
+  return isText && field.value !== field.defaultValue ? field.value : undefined;
+}
+
+/** What was typed into the HTML's fields, or filled in by the browser, before the app ran. */
+export function typedFields(root: HTMLElement): ReadonlyMap<Field, string> {
+  const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
+  return new Map(
+    fields.flatMap((field) => {
+      const typed = typedInto(field);
+      return typed === undefined ? [] : [[field, typed] as const];
+    }),
+  );
+}
+
+/** Lets the app hear of it: React takes over the fields as it rendered them, and would empty them with the next change. */
+export function hearTyped(typed: ReadonlyMap<Field, string>): void {
+  for (const [field, before] of typed) {
+    // Typing may have gone on.
+    const value = field.value || before;
+    const tell = () =>
+      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+    // React hydrates the part of the page that an event is for.
+    tell();
+    // React listens to a change of the value that it has seen last: by its own setter, then by the browser's.
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    tell();
+  }
+}

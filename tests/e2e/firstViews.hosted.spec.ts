@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { asha } from './support/customer';
 import { expectStyleToChangeNothing } from './support/firstView';
 import { expect, provokesFailures, test } from './support/shopTest';
 
@@ -11,6 +12,19 @@ async function open(page: Page, path: string, size: typeof phone) {
   await page.goto(path);
   await expect(page.locator('#main article, #main h1').first()).toBeVisible();
   await page.evaluate(async () => void (await document.fonts.ready));
+}
+
+/** Keeps the shop's code from coming until it is sent. */
+async function holdCode(page: Page): Promise<() => void> {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/vendor-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return send;
 }
 
 /** Of an element that may be replaced meanwhile, as by the carousel when its library comes. */
@@ -51,14 +65,7 @@ for (const [where, size, windows] of [
 
 test('a product’s page has its header, its shape and its calls before the shop’s code has come', async ({ page }) => {
   await page.setViewportSize(phone);
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/assets\/vendor-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const send = await holdCode(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(decodeURIComponent(new URL(request.url()).pathname)));
   await page.goto(resin, { waitUntil: 'commit' });
@@ -72,6 +79,36 @@ test('a product’s page has its header, its shape and its calls before the shop
   await expect(page.getByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' })).toBeVisible();
   // Each was sent once: axios took the responses that were on their way.
   expect(calls()).toHaveLength(2);
+});
+
+test('what is typed, or filled in by the browser, before the shop’s code has come is not lost', async ({ page }) => {
+  const send = await holdCode(page);
+  await page.goto('/sign-in', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Email' }).fill(asha.email);
+  await main.getByLabel('Password', { exact: true }).fill(asha.password);
+  await page.getByRole('banner').getByRole('combobox').first().fill('tulsi');
+  send();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Account of ${asha.name}` })).toBeVisible();
+});
+
+test('a sign-up that was begun before the shop’s code has come is sent whole', async ({ page }) => {
+  const send = await holdCode(page);
+  await page.goto('/sign-up', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'First Name' }).fill('Noor');
+  await main.getByRole('combobox', { name: 'Country' }).selectOption('Japan');
+  send();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('afterFirstRender')),
+  );
+  await main.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(main.getByRole('textbox', { name: 'First Name' })).toHaveValue('Noor');
+  await expect(main.getByRole('combobox', { name: 'Country' })).toHaveValue('Japan');
+  await expect(main.getByText(/^Please fill in the following fields:/)).not.toContainText('First Name');
 });
 
 test('three products of a listing are complete in the first view of a phone, each in a row beside its picture', async ({
