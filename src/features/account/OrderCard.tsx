@@ -176,7 +176,7 @@ function BookingLine({ line }: { line: Booking['lines'][number] }) {
       </span>
       <span className="min-w-0 flex-1 basis-28 break-words">
         {product ? (
-          <Link lang={englishLang} to={pathOf(product)} className="hover:underline">
+          <Link dir="auto" lang={englishLang} to={pathOf(product)} className="hover:underline">
             {product.name}
           </Link>
         ) : (
