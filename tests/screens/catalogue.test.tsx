@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { productsSeeded } from '@/api/productLists';
+import { loadPages } from '@/app/routes';
 import type { Product } from '@/contract/product';
 import { productPath, slugKey } from '@/domain/product';
 import { ListingPage } from '@/pages/ListingPage';
@@ -102,10 +103,7 @@ describe('seeded products', () => {
 
   // Imported statically: the page must render before the slow response comes.
   beforeAll(async () => {
-    for (const address of ['/medicines', `/products/${first.name.replaceAll(' ', '_')}`]) {
-      const { unmount } = await renderApp(address);
-      unmount();
-    }
+    for (const address of ['/medicines', `/products/${first.name.replaceAll(' ', '_')}`]) await loadPages(address);
   });
 
   it('the HTML itself shows the first page while more is to come, and links each product by its own address', () => {
