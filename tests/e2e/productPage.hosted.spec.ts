@@ -5,7 +5,7 @@ import { serveBuild } from '../support/hosting/serveBuild';
 import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
 import { tool } from '../support/run/tools.mjs';
 import { asha, signIn } from './support/customer';
-import { drawnWidthOver } from './support/pages';
+import { widthOver } from './support/fits';
 import { apiOrigin } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
 
@@ -158,7 +158,7 @@ test('one very long word, and a script that is read from right to left, keep to 
     await request.post(`${apiOrigin()}/product/addReview`, { data: { ...review, ...texts } });
   await signIn(page, asha);
   await page.setViewportSize({ width: 320, height: 740 });
-  const expectToFit = async (what: string) => expect.soft(await drawnWidthOver(page), what).toBe(0);
+  const expectToFit = async (what: string) => expect.soft(await widthOver(page), what).toBe(0);
   for (const path of ['/medicines', '/about-us', `/medicines/${word}`]) {
     await page.goto(path);
     await expect(page.getByText(word).first()).toBeAttached();
