@@ -64,6 +64,11 @@ describe('admin lists', () => {
     ]);
     expect(order?.bookings[0]?.OrderStatus).toBe('Delivered');
     await waitFor(() => expect(requestsOf(backend, 'getUsers').length).toBeGreaterThan(reads));
+    const offered = within(select ?? document.body).getAllByRole('option');
+    expect(offered.map((option) => option.textContent)).toEqual(['Confirmed', 'Shipped', 'In-transit', 'Delivered']);
+    // Also back from the last one.
+    await user.selectOptions(select ?? document.body, 'Confirmed');
+    await waitFor(() => expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(2));
   });
 
   it('A bulk change names the orders that failed, and a Retry in the list counts in its result', async () => {
