@@ -69,7 +69,7 @@ function FlagCard({ flag, entries }: FlaggedPayments) {
         <>
           <p className="font-semibold">{countText(texts.flagged, entries.length)}</p>
           <p className="mt-1 mb-3 max-w-prose text-sm">
-            <span className="font-semibold">{texts.whatToDo}</span> {texts.advice[flag]}
+            <span className="font-semibold">{texts.adviceLabel}</span> {texts.advice[flag]}
           </p>
           <ul aria-label={adminLedgerTexts.flags[flag]}>
             {shown.map((entry) => (
