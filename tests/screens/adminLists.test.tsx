@@ -166,7 +166,7 @@ describe('admin lists', () => {
     const { user } = await open('');
     const overview = within(screen.getByRole('list', { name: 'At a glance' }));
     expect(await overview.findByText('CA$1,846.80')).toBeVisible();
-    expect(overview.getByText('7 products')).toBeVisible();
+    expect(await overview.findByText('7 products')).toBeVisible();
     await user.click(overview.getByRole('link', { name: 'Low stock' }));
     expect(await panel().findByText('Total: 7 of 68 products')).toBeVisible();
   });
