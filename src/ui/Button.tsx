@@ -11,7 +11,7 @@ export interface ButtonStyle {
 }
 
 const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-full border-2 text-center font-semibold transition-[background-color,color,border-color,translate] duration-150 ease-calm';
+  'relative inline-flex items-center justify-center gap-2 rounded-full border-2 text-center text-balance font-semibold transition-[background-color,color,border-color,translate] duration-150 ease-calm';
 
 const inactive =
   'disabled:cursor-not-allowed disabled:bg-ivory-deep disabled:text-ink-soft aria-disabled:cursor-default active:not-disabled:translate-y-px';

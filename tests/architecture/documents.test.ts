@@ -57,6 +57,21 @@ it.each([200, 201])('the contract’s table names the calls that succeed with %i
   expect([...row.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(named);
 });
 
+it('the contract has the method and path of every call, and no other', () => {
+  const written = textOf('docs/contract.md').matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) [^`?]+)[^`]*`/g);
+  const inDocument = [...written].map(([, line = '']) => line.replace(/ \{[^}]+\}\//, ' /').replace(/\{[^}]+\}/g, '*'));
+  const inTable = Object.values<Call>(calls).map(({ method, path: at }) => `${method} ${at.replace(/:\w+/g, '*')}`);
+  expect([...new Set(inDocument)].sort()).toEqual(inTable.sort());
+});
+
+it('every test that the walk names is there', () => {
+  const rows = [...textOf('docs/specification-walk.md').matchAll(/^\| .+ \| ([\w/., ]+) \|$/gm)];
+  const named = rows.flatMap(([, cell = '']) => cell.split(', '));
+  expect(named.length).toBeGreaterThan(100);
+  const fileOf = (name: string) => (name.includes('.') ? `tests/${name}` : `tests/screens/${name}.test.tsx`);
+  expect(named.filter((name) => name !== 'Test' && !existsSync(fileOf(name)))).toEqual([]);
+});
+
 describe('cited paths', () => {
   /** Paths in backquotes. */
   function pathsIn(file: string): string[] {

@@ -3,11 +3,22 @@ import { expectFocusSeen, press, tabTo } from './support/keyboard';
 import { expect, test } from './support/shopTest';
 
 test.describe('admin first view', () => {
-  test('A row of cards, or ten rows of a table, is in the first view of a desktop, and the first record in that of a phone', async ({
+  test('Cards stand in 1, 2 or 3 columns; a row of them, or ten rows of a table, is in the first view of a desktop, and the first record in that of a phone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openDashboard(page, '?tab=product&show=1');
+    const cards = page.getByRole('list', { name: 'Products' }).getByRole('article');
+    const lefts = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+    for (const [width, columns] of [
+      [639, 1],
+      [640, 2],
+      [1024, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(async () => new Set(await lefts()).size, `at ${width} px`).toBe(columns);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
     for (const [tab, name] of [
       ['product', 'Products'],
       ['payments', 'Payments'],

@@ -77,6 +77,21 @@ test.describe('by keyboard', () => {
   });
 });
 
+test('the cards of a listing stand in 1 column, in 2 from 640 px and in 4 from 1024 px', async ({ page }) => {
+  await page.goto('/medicines');
+  await cards(page).nth(3).waitFor();
+  for (const [width, columns] of [
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = () => cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+    await expect.poll(async () => new Set(await lefts()).size, `at ${width} px`).toBe(columns);
+  }
+});
+
 test('a reload and Back restore the scroll position of a history entry; a new visit starts at the top', async ({
   page,
 }) => {

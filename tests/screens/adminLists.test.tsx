@@ -64,6 +64,11 @@ describe('admin lists', () => {
     ]);
     expect(order?.bookings[0]?.OrderStatus).toBe('Delivered');
     await waitFor(() => expect(requestsOf(backend, 'getUsers').length).toBeGreaterThan(reads));
+    const offered = within(select ?? document.body).getAllByRole('option');
+    expect(offered.map((option) => option.textContent)).toEqual(['Confirmed', 'Shipped', 'In-transit', 'Delivered']);
+    // Also back from the last one.
+    await user.selectOptions(select ?? document.body, 'Confirmed');
+    await waitFor(() => expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(2));
   });
 
   it('A bulk change names the orders that failed, and a Retry in the list counts in its result', async () => {
@@ -161,7 +166,7 @@ describe('admin lists', () => {
     const { user } = await open('');
     const overview = within(screen.getByRole('list', { name: 'At a glance' }));
     expect(await overview.findByText('CA$1,846.80')).toBeVisible();
-    expect(overview.getByText('7 products')).toBeVisible();
+    expect(await overview.findByText('7 products')).toBeVisible();
     await user.click(overview.getByRole('link', { name: 'Low stock' }));
     expect(await panel().findByText('Total: 7 of 68 products')).toBeVisible();
   });

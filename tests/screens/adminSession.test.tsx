@@ -46,6 +46,14 @@ it.each([
   expect(requestsOf(backend, 'adminLogIn')).toEqual([]);
 });
 
+it('The sign-in links to the sign-up, and that back to the sign-in', async () => {
+  const { user } = await openSignIn();
+  await user.click(screen.getByRole('link', { name: 'Create an admin account' }));
+  await screen.findByRole('heading', { level: 1, name: 'Admin sign-up' });
+  expect(window.location.pathname).toBe('/admin/sign-up');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/admin/sign-in');
+});
+
 it('A refusal appears in the server’s words and disappears after 3 s; the input stays', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await openSignIn();
@@ -73,6 +81,8 @@ it('The sign-in sends username and password and opens the dashboard in its own f
   const { user } = await openSignIn();
   await signIn(user);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+  expect(tabs).toEqual(['Product', 'User', 'Bookings', 'BuyNowBookings', 'Payments']);
   expect(requestsOf(backend, 'adminLogIn').map(({ method, path, body }) => [method, path, body])).toEqual([
     ['POST', '/admin/log-in', { username, password }],
   ]);

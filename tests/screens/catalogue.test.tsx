@@ -59,11 +59,11 @@ describe('cached catalogue', () => {
     expect(await main().findByRole('article', { name: 'Remedy 01' })).toBeVisible();
     expect(main().queryByRole('alert')).not.toBeInTheDocument();
     expect(
-      await screen.findByText(/^Prices and stock are from .* [ap]\.m\.\. We couldn’t check for changes/),
+      await screen.findByText(/^Prices and stock from .* [ap]\.m\. are shown\. We couldn’t check for changes/),
     ).toBeVisible();
     await backend.fail();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText(/Prices and stock are from/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Prices and stock from/)).not.toBeInTheDocument());
   });
 
   it.each(['{"response":[{"_id":"1","name":"Half', '<h1>Hello</h1>'])(

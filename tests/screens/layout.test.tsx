@@ -27,6 +27,7 @@ function signedIn(lines = 0) {
 
 it('the header of a signed-out shopper has Login, Sign Up and the cart', async () => {
   await renderApp('/about-us');
+  expect(header().getByRole('link', { name: 'Tulsi North, home' })).toHaveAttribute('href', '/');
   expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/sign-in');
   expect(header().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
   expect(header().getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
@@ -113,6 +114,7 @@ it('the mobile menu greets the customer by full name and has the same entries', 
   await person.click(header().getByRole('button', { name: 'Menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(menu.getByText('Hello, Noor Gill')).toBeVisible();
+  expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   for (const name of ['About Us', 'Testimonials', 'Blogs', 'Contact Us'])
     expect(menu.getByRole('link', { name })).toHaveAttribute('href', '/about-us');
   await person.click(menu.getByRole('button', { name: 'Account' }));
@@ -135,8 +137,11 @@ it('Logout in the mobile menu signs out, closes the menu and opens the home page
 
 it('the footer shows its statements; only WhatsApp, e-mail address, phone number and the other language are links', async () => {
   await renderApp('/about-us');
-  expect(footer().getByText(/only a seller/)).toBeVisible();
+  expect(
+    footer().getByText(/only a seller.* not their manufacturer, nor .* representative or customer care/),
+  ).toBeVisible();
   expect(footer().getByText(/your own doctor/)).toBeVisible();
+  expect(footer().getByText('By WhatsApp or email only.')).toBeVisible();
   expect(footer().getByText('Minimum order CA$50.00, excluding shipping')).toBeVisible();
   expect(footer().getByText('© 2025 Tulsi North')).toBeVisible();
   for (const name of [
@@ -148,6 +153,10 @@ it('the footer shows its statements; only WhatsApp, e-mail address, phone number
     'Track Order',
   ])
     expect(footer().getByText(name)).toBeVisible();
+  const networks = within(footer().getByRole('list', { name: 'We are also on' })).getAllByRole('listitem');
+  expect(networks.map((network) => network.textContent)).toEqual(['Facebook', 'Instagram', 'X', 'YouTube']);
+  // Payment methods and couriers: decoration.
+  expect(screen.getByRole('contentinfo').querySelectorAll('[aria-hidden] > svg[viewBox="0 0 64 40"]')).toHaveLength(4);
   const links = footer().getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Hello%2C%20I%20need%20assistance\.$/),
@@ -210,23 +219,27 @@ describe('floating contact', () => {
   it('the contact buttons are visible off controls and hidden while the page scrolls', async () => {
     await openOnPhone();
     await expectPosition('visible');
+    const buttons = (await contact()).querySelector('[data-position]');
     fireEvent.scroll(window);
-    expect(await position()).toBe('hidden');
+    expect(buttons).toHaveAttribute('data-position', 'hidden');
     await expectPosition('visible');
   });
 
-  it('the contact buttons move to the edge over a control, and hide if the edge is covered too', async () => {
-    await openOnPhone();
-    const button = document.body.appendChild(document.createElement('button'));
-    Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 360 });
-    stubElementsAt((x) => (x < 340 ? [button] : []));
-    fireEvent.scroll(window);
-    await expectPosition('edge');
-    stubElementsAt(() => [button]);
-    fireEvent.scroll(window);
-    await waitFor(async () => expect(await position()).toBe('hidden'));
-    button.remove();
-  });
+  it.each(['button', 'dd'])(
+    'the contact buttons move to the edge over a %s, and hide if the edge is covered too',
+    async (covered) => {
+      await openOnPhone();
+      const button = document.body.appendChild(document.createElement(covered));
+      Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 360 });
+      stubElementsAt((x) => (x < 340 ? [button] : []));
+      fireEvent.scroll(window);
+      await expectPosition('edge');
+      stubElementsAt(() => [button]);
+      fireEvent.scroll(window);
+      await waitFor(async () => expect(await position()).toBe('hidden'));
+      button.remove();
+    },
+  );
 
   it('the contact buttons are hidden while a field has the focus', async () => {
     await openOnPhone();

@@ -24,6 +24,22 @@ it('a page shows six products, the count and a link per page', async () => {
   expect((await pages()).getAllByRole('link', { name: /^Page/ })).toHaveLength(3);
 });
 
+it('a card has picture, link, name, description in two lines, selling price, heart, a stepper from 1 and Add to Cart', async () => {
+  await stock(backend, [product({ price: 40, oprice: 30, images: ['https://pictures.test/1.svg'] })]);
+  const { user } = await renderApp('/medicines');
+  const card = within(await screen.findByRole('article', { name: 'Ashwagandha Root' }));
+  expect(card.getByRole('presentation')).toHaveAttribute('src', 'https://pictures.test/1.svg');
+  // Covers the whole card.
+  expect(card.getByRole('link', { name: 'Ashwagandha Root' })).toHaveClass('stretched-link');
+  expect(card.getByRole('link', { name: 'Ashwagandha Root' })).toHaveAttribute('href', '/products/Ashwagandha_Root');
+  expect(card.getByText('A root powder.')).toHaveClass('line-clamp-2');
+  expect(card.getByText('CA$30.00')).toBeVisible();
+  expect(card.getByRole('button', { name: 'Wishlist: Ashwagandha Root' })).toBeVisible();
+  expect(card.getByRole('button', { name: 'Add to Cart: Ashwagandha Root' })).toBeEnabled();
+  await user.click(card.getByRole('button', { name: /^Decrease/ }));
+  expect(card.getByRole('textbox', { name: 'Quantity of Ashwagandha Root' })).toHaveValue('1');
+});
+
 it('Prev is disabled on page 1 and Next on the last page', async () => {
   await stock(backend, shelf(14));
   const { user } = await renderApp('/medicines');

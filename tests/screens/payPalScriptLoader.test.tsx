@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it } from 'vitest';
 import { PayPalRoot } from '@/features/payment/PayPalRoot';
+import { payPalOptions } from '@/features/payment/payPal';
 import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../support/backend';
 import { guestPurchase, optionsChosen } from '../support/fixtures';
@@ -25,6 +26,9 @@ it('the checkout loads PayPal’s script at step 1, once for all three steps', a
   expect(await screen.findByRole('status', { name: 'Loading PayPal' }, { timeout: 15_000 })).toBeVisible();
   expect(scripts()).toHaveLength(1);
 });
+
+it('PayPal’s script is loaded in production mode, for Canadian dollars and with the buttons only', () =>
+  expect(payPalOptions).toMatchObject({ environment: 'production', currency: 'CAD', components: 'buttons' }));
 
 it.each([
   ['the checkout with a purchase', 1, true, { buyNow: guestPurchase() }],

@@ -34,8 +34,12 @@ describe('product', () => {
     expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  it('a discounted product shows the selling price, the struck original price and the percent off', async () => {
-    await openProduct({ price: 40, oprice: 30 });
+  it('a discounted product shows picture, brand, category, selling price, struck original price and percent off', async () => {
+    await openProduct({ price: 40, oprice: 30, images: ['https://pictures.test/1.svg'] });
+    expect(main().getByRole('img', { name: 'Ashwagandha Root' })).toBeVisible();
+    const head = within(screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement);
+    expect(head.getByRole('link', { name: 'Brahmanand' })).toHaveAttribute('href', '/medicines/Brahmanand');
+    expect(head.getByText('Medicine · Calm')).toBeVisible();
     expect(buying().getByText('CA$30.00')).toBeVisible();
     expect(buying().getByText('CA$40.00', { selector: 's' })).toBeVisible();
     expect(buying().getByText('25% off')).toBeVisible();

@@ -281,11 +281,20 @@ describe('sign up', () => {
     expect(requestsOf(backend, 'signUp')[0]?.body).toMatchObject({ gender: '', country: '' });
   });
 
-  it('the country field shows flag and dial code', async () => {
+  it('the specified countries have a flag and a dial code, gender may stay open, and a link leads to the sign-in', async () => {
     await openSignUp();
-    const options = within(main().getByLabelText('Country')).getAllByRole('option');
-    expect(options).toHaveLength(11);
-    expect(options[3]).toHaveTextContent('🇨🇦 Canada (+1)');
+    const options = (label: string) =>
+      within(main().getByLabelText(label))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ textContent, value }) => [value, textContent]);
+    expect(options('Country').map(([value]) => value)).toEqual([
+      '',
+      ...['India', 'United States', 'Canada', 'United Kingdom', 'Australia'],
+      ...['Germany', 'France', 'Japan', 'China', 'Brazil'],
+    ]);
+    expect(options('Country')[3]).toEqual(['Canada', '🇨🇦 Canada (+1)']);
+    expect(options('Gender').map(([value]) => value)).toEqual(['', 'Male', 'Female', 'Other']);
+    expect(main().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
   });
 
   it.each(['500', '404'] as const)(

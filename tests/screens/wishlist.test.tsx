@@ -194,6 +194,7 @@ it('losing the network during the move and its rollback loses nothing, even afte
   await waitFor(() => expect(customerCalls()).toEqual(['wishlist', 'addToCart']));
   await backend.fail({ call: 'wishlist', kind: 'dropped', times: 1 });
   await waitFor(() => expect(names()).toContain(golden));
+  expect(screen.getByRole('link', { name: /^Wishlist/, current: 'page' })).toHaveTextContent('4');
   expect(await kept()).toEqual({ wishes: 3, lines: 2 });
   await waitFor(() => expect(localStorage.getItem('persist:root')).toContain('"isPending\\":false'));
   first.unmount();

@@ -22,7 +22,9 @@ export function AboutStory() {
     <>
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="@container">
-          <PageHeading className="text-4xl sm:text-5xl lg:text-[min(3.75rem,18cqi)]">{aboutTexts.heading}</PageHeading>
+          <PageHeading className="text-[min(2.25rem,9.4vw)] sm:text-5xl lg:text-[min(3.75rem,18cqi)]">
+            {aboutTexts.heading}
+          </PageHeading>
           <p className="mt-6 max-w-text text-lg text-ink-soft">{aboutTexts.intro(shopName)}</p>
         </div>
         <div className="aspect-7/4 overflow-hidden rounded-card bg-leaf-soft lg:aspect-square">
@@ -119,7 +121,7 @@ const statements = [
 /** The store's statements (§1). */
 export function StoreStatements() {
   return (
-    <ol className="mt-14 grid gap-x-12 gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
+    <ol className="mt-14 grid gap-x-12 gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))]">
       {statements.map(({ title, text }) => (
         <li key={title} className="border-t-2 border-saffron pt-5">
           <h2 className="text-2xl">{title}</h2>

@@ -53,7 +53,7 @@ interface Props {
 export function InvoiceBody({ orderId, date, invoices }: Props) {
   return (
     <>
-      <p className="mt-2 break-all">{texts.order(orderId)}</p>
+      <p className="mt-2 wrap-anywhere">{texts.order(orderId)}</p>
       {date && <p>{texts.dated(formatDate(date, 'long'))}</p>}
       {invoices.map((invoice, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes its bookings.
@@ -124,7 +124,7 @@ export function InvoiceBooking({ invoice }: { invoice: InvoiceContent }) {
       <div className="@container mt-8">
         <Lines lines={lines} />
       </div>
-      <div className="mt-5 ml-auto max-w-xs break-inside-avoid">
+      <div className="mt-5 ml-auto break-inside-avoid sm:max-w-xs">
         <DefinitionRows
           rows={[
             ...totalRows(totals, texts, { format: formatKnown }),
@@ -175,7 +175,7 @@ export function PrintedSheet({ children, className = '' }: SheetProps) {
     >
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b border-ink-line pb-5">
         <Logo className="text-[min(1.5rem,8vw)] text-leaf" />
-        <p className="text-sm break-all">
+        <p className="text-sm wrap-anywhere">
           {env.contactEmail}
           <br />
           {env.contactPhone}

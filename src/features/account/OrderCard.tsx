@@ -31,9 +31,12 @@ function Contents({ order }: { order: CustomerOrder }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes its lines.
         <Fragment key={index}>
           {index > 0 && ', '}
-          <EnglishText when={product !== null}>
-            {accountOrderTexts.contents(quantity, product?.name ?? accountTexts.productUnavailable)}
-          </EnglishText>
+          {/* Breaks between products rather than behind a figure. */}
+          <span className="inline-block">
+            <EnglishText when={product !== null}>
+              {accountOrderTexts.contents(quantity, product?.name ?? accountTexts.productUnavailable)}
+            </EnglishText>
+          </span>
         </Fragment>
       ))}
       {more > 0 && `, ${accountOrderTexts.more(more)}`}

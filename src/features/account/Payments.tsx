@@ -33,7 +33,7 @@ export function Payments() {
         <li key={payment.key} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-4">
           <p className="min-w-0">
             <strong className="block">{payment.method}</strong>
-            <span className="block text-sm break-all text-ink-soft">
+            <span className="block text-sm wrap-anywhere text-ink-soft">
               {payment.date
                 ? accountTexts.datedReference(formatDate(payment.date, 'medium'), referenceOf(payment))
                 : referenceOf(payment)}

@@ -68,7 +68,7 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, store
           {saveLabel}
         </Button>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={onCancel} className="max-sm:w-full">
             {addressesTexts.cancel}
           </Button>
         )}

@@ -66,7 +66,7 @@ export function CustomerAddressStep({ addresses }: { addresses: readonly StoredA
         onChange={(event) => dispatch(addressSelected(addresses.find(({ _id }) => _id === event.target.value) ?? null))}
         options={addresses.map((address) => ({ value: address._id, label: <AddressLines address={address} /> }))}
       />
-      <Button variant="quiet" className="mt-4" onClick={() => setAdding(true)}>
+      <Button variant="quiet" className="mt-4 -ml-5.5" onClick={() => setAdding(true)}>
         <Plus aria-hidden size={18} /> {checkoutTexts.addAddress}
       </Button>
       <ContinueToPayment onContinue={() => !chosen && dispatch(addressSelected(first))} />

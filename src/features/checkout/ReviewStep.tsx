@@ -78,7 +78,7 @@ export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
           ))}
         </tbody>
       </table>
-      <div className="mt-5 ml-auto max-w-xs">
+      <div className="mt-5 ml-auto sm:max-w-xs">
         <DefinitionRows rows={totalRows(orderTotals(lines), totals)} />
       </div>
     </section>

@@ -17,7 +17,7 @@ const positionClasses: Record<ContactPosition, string> = {
 /** Pages of mostly fields, which the buttons would cover. */
 const formPages = ['/orders/', routePatterns.signIn, routePatterns.signUp, routePatterns.accountAddresses];
 
-/** The floating WhatsApp and call buttons (§2), which never cover a control. */
+/** The floating WhatsApp and call buttons (§2), which never cover a control or a figure. */
 export function FloatingContact() {
   const { pathname } = useLocation();
   return formPages.some((path) => pathname.startsWith(path)) ? null : <ContactButtons />;
@@ -68,14 +68,14 @@ const fields = 'input, select, textarea, [contenteditable="true"]';
 
 function freePosition(frame: HTMLElement): ContactPosition {
   const area = frame.getBoundingClientRect();
-  if (!overlapsControl(area, frame)) return 'visible';
+  if (!overlapsContent(area, frame)) return 'visible';
   const right = document.documentElement.clientWidth;
   const edge = new DOMRect(right - edgeWidth, area.top, edgeWidth, area.height);
-  return overlapsControl(edge, frame) ? 'hidden' : 'edge';
+  return overlapsContent(edge, frame) ? 'hidden' : 'edge';
 }
 
 /**
- * Keeps the floating contact buttons off the controls: hidden while the page moves or a field has the focus; once it
+ * Keeps the floating contact buttons off controls and figures: hidden while the page moves or a field has the focus; once it
  * settles, visible where they cover none, else at the screen's edge. `frameRef` must not move.
  */
 export function useContactPosition(frameRef: RefObject<HTMLElement | null>): ContactPosition {
@@ -119,19 +119,20 @@ export function useContactPosition(frameRef: RefObject<HTMLElement | null>): Con
   return position;
 }
 
-const controls = 'a[href], button, input, select, textarea, summary, label, [role="option"]';
-/** In pixels: smaller than any control, so that no sample point misses one. */
+/** Controls, values and figures. */
+const uncovered = 'a[href], button, input, select, textarea, summary, label, [role="option"], dd, .tabular-nums';
+/** In pixels: smaller than any of them, so that no sample point misses one. */
 const sampleDistance = 11;
 
-/** Whether a control outside `own` lies within an area of the viewport. */
-export function overlapsControl(area: DOMRectReadOnly, own: Element): boolean {
+/** Whether a control or a figure outside `own` lies within an area of the viewport. */
+export function overlapsContent(area: DOMRectReadOnly, own: Element): boolean {
   const seen = new Set<Element>([own]);
   for (let { top: y } = area; y < area.bottom + sampleDistance; y += sampleDistance)
     for (let { left: x } = area; x < area.right + sampleDistance; x += sampleDistance)
       for (const element of document.elementsFromPoint(Math.min(x, area.right - 1), Math.min(y, area.bottom - 1))) {
         if (seen.has(element) || own.contains(element)) continue;
         seen.add(element);
-        if (element.closest(controls)) return true;
+        if (element.closest(uncovered)) return true;
       }
   return false;
 }

@@ -89,9 +89,11 @@ interface Props {
 export function MobileAccount({ user, rowClassName, subRowClassName, onLogOut }: Props) {
   if (!user)
     return (
-      <div className="grid grid-cols-2 gap-3">
-        <ButtonLink to={routePatterns.signIn}>{layoutTexts.logIn}</ButtonLink>
-        <ButtonLink to={routePatterns.signUp} variant="secondary">
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={routePatterns.signIn} className="grow px-4!">
+          {layoutTexts.logIn}
+        </ButtonLink>
+        <ButtonLink to={routePatterns.signUp} variant="secondary" className="grow px-4!">
           {layoutTexts.signUp}
         </ButtonLink>
       </div>

@@ -32,7 +32,7 @@ export function SuggestionList({ id, options, active, onChoose }: Props) {
       id={id}
       role="listbox"
       aria-label={suggestionTexts.list}
-      className="rise-in absolute inset-x-0 top-full z-40 mt-2 max-h-[min(32rem,65dvh)] overflow-y-auto overscroll-contain rounded-card border border-ivory-edge bg-paper p-2 shadow-lift"
+      className="rise-in absolute inset-x-0 top-full z-40 mt-2 max-h-[min(34rem,72dvh)] overflow-y-auto overscroll-contain rounded-card border border-ivory-edge bg-paper p-2 shadow-lift"
     >
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus (combobox pattern).

@@ -5,9 +5,10 @@ export const aboutProductTexts = {
 
 /** Shown with the products that an earlier visit kept. */
 export const cachedNoteTexts = {
-  offline: (time: string) => `Prices and stock are from ${time}. You can buy again when you’re back online.`,
-  failed: (time: string) => `Prices and stock are from ${time}. We couldn’t check for changes, so you can’t buy yet.`,
-  checking: (time: string) => `Prices and stock are from ${time}. You can buy once we’ve checked for changes.`,
+  offline: (time: string) => `Prices and stock from ${time} are shown. You can buy again when you’re back online.`,
+  failed: (time: string) =>
+    `Prices and stock from ${time} are shown. We couldn’t check for changes, so you can’t buy yet.`,
+  checking: (time: string) => `Prices and stock from ${time} are shown. You can buy once we’ve checked for changes.`,
 } as const;
 
 export const newVersionTexts = {

@@ -90,7 +90,7 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
             </li>
           ))}
         </ul>
-        <div className="mt-4 ml-auto max-w-xs">
+        <div className="mt-4 ml-auto sm:max-w-xs">
           <DefinitionRows
             rows={[
               ...totalRows(snapshotTotals(record.snapshot), {

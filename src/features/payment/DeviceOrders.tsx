@@ -45,7 +45,7 @@ export function DeviceOrders({ orders, onRemove }: Props) {
           ))}
         </ul>
       )}
-      <Button variant="quiet" className="mt-3 -ml-5" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="mt-3 -ml-5.5" onClick={() => setAsking(true)}>
         {deviceOrderTexts.remove}
       </Button>
       <ConfirmDialog

@@ -56,7 +56,10 @@ export function BuyBox({ product, buying, buttonsRef }: Props) {
           label={product.name}
           disabled={!buyable}
         />
-        <BagButton buying={buying} buyable={buyable} soldOut={product.stockSize === 0} />
+        {/* Breaks a long label into two lines rather than send the heart to a line of its own. */}
+        <div className="flex grow basis-24">
+          <BagButton buying={buying} buyable={buyable} soldOut={product.stockSize === 0} />
+        </div>
         <WishlistHeart product={product} />
       </div>
       {buying.problem && (
@@ -90,7 +93,7 @@ export function BagButton({ buying, buyable, soldOut }: BagProps) {
         }}
         to={routePatterns.cart}
         variant="secondary"
-        className="grow max-sm:px-3!"
+        className="grow leading-tight max-sm:px-3!"
       >
         {productTexts.goToBag}
       </ButtonLink>
@@ -98,7 +101,7 @@ export function BagButton({ buying, buyable, soldOut }: BagProps) {
   return (
     <Button
       variant="secondary"
-      className="grow max-sm:px-3!"
+      className="grow leading-tight max-sm:px-3!"
       disabled={!buyable}
       busy={buying.bag === 'adding'}
       onClick={() => {

@@ -30,7 +30,7 @@ export function Description({ text }: { text: string }) {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="-ml-4 mt-1 print:hidden"
+          className="-ml-5.5 mt-1 print:hidden"
         >
           {open ? productTexts.showLess : productTexts.moreInformation}
         </Button>

@@ -102,7 +102,7 @@ export function GuestWishlist() {
       <PageHeading className="text-4xl">{wishlistTexts.onDevice}</PageHeading>
       <p className="mt-3 text-ink-soft">
         {messages.wishlistSignedOut}{' '}
-        <Link to={routePatterns.signIn} className="font-semibold text-leaf underline">
+        <Link to={routePatterns.signIn} className="block w-fit font-semibold text-leaf underline">
           {wishlistTexts.logIn}
         </Link>
       </p>

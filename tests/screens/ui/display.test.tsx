@@ -35,7 +35,7 @@ describe('Stars', () => {
 });
 
 describe('Steps', () => {
-  it('completed steps link back, the current one is marked, later ones are plain text', () => {
+  it('completed steps are green and link back, the current one is blue and marked, later ones are grey text', () => {
     const steps = ['Address', 'Payment', 'Review'].map((label) => ({ label, to: `/${label}` }));
     render(
       <MemoryRouter>
@@ -46,6 +46,12 @@ describe('Steps', () => {
     expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByText('Step 2 of 3')).toBeInTheDocument();
+    for (const [label, colour] of [
+      ['Address', 'text-step-done'],
+      ['Payment', 'text-step-now'],
+      ['Review', 'text-step-later'],
+    ] as const)
+      expect(screen.getByText(label).parentElement).toHaveClass(colour);
   });
 });
 
@@ -94,13 +100,14 @@ describe('Toast', () => {
   });
 
   it.each([
-    ['success', 'Messages', 'polite'],
-    ['info', 'Messages', 'polite'],
-    ['error', 'Error messages', 'assertive'],
-  ] as const)('a toast of tone %s is announced in the list "%s"', (tone, list, live) => {
+    ['success', 'Messages', 'polite', 'bg-done'],
+    ['info', 'Messages', 'polite', 'bg-ink'],
+    ['error', 'Error messages', 'assertive', 'bg-alert'],
+  ] as const)('a toast of tone %s has its colour and is announced in the list "%s"', (tone, list, live, colour) => {
     show({ id: '1', tone, text: 'Saved' });
     const region = screen.getByRole('list', { name: list });
     expect(region).toHaveAttribute('aria-live', live);
     expect(region).toHaveTextContent('Saved');
+    expect(screen.getByRole('listitem')).toHaveClass(colour);
   });
 });

@@ -59,6 +59,7 @@ describe('the transport of a booking', () => {
     if (booking.call !== 'createBuyNowBooking') throw new Error();
     const outcome = await store.dispatch(bookingApi.endpoints.createBuyNowBooking.initiate(booking.body));
     expect(outcome).toMatchObject({ error: { kind: 'http', status: 401, message: 'Sign in first' } });
+    expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^createBuyNowBooking: .*401/));
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
@@ -79,6 +80,17 @@ describe('the transport of a booking', () => {
     const record = recordIn('BOOKING', { ...guestPurchase, lines });
     expect(new Blob([JSON.stringify(bookingBody(record).body)]).size).toBeLessThan(64 * 1024);
   });
+});
+
+it('a response may take as long as it needs: no call has a time-out (ruling 26)', async () => {
+  vi.useFakeTimers();
+  const { fetched, store } = shop(() => Response.json({}));
+  fetched.mockReturnValue(new Promise(() => {}));
+  const { getProducts } = productApi.endpoints;
+  void store.dispatch(getProducts.initiate());
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  expect(getProducts.select()(store.getState()).status).toBe('pending');
+  expect(sent(fetched).signal.aborted).toBe(false);
 });
 
 describe('Retry-After', () => {

@@ -6,6 +6,16 @@ import { calls } from '@/contract/calls';
 const getPaths = Object.values(calls).flatMap(({ method, path }) => (method === 'GET' ? [path] : []));
 
 describe('the route table', () => {
+  it('has the routes of §2, and the two that ruling 20 adds', () =>
+    expect(pageRows.map(({ path }) => path).sort()).toEqual(
+      [
+        ...['/', '/medicines', '/medicines/:brand', '/products/:productName', '/sign-up', '/sign-in', '/cart'],
+        ...['', '/orders', '/wishlist', '/addresses', '/payments', '/profile'].map((part) => `/myaccount${part}`),
+        ...['/orders/checkout', '/orders/payments', '/orders/review', '/about-us'],
+        ...['/admin/sign-in', '/admin/sign-up', '/admin/dasboard'],
+      ].sort(),
+    ));
+
   it.each([...pageRows, notFound])('$path has a module that is there', ({ page }) =>
     expect(existsSync(`src/pages/${page}.tsx`)).toBe(true),
   );

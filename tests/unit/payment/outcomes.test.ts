@@ -56,7 +56,7 @@ describe('the outcome of a step', () => {
 });
 
 it.each([
-  ['COMPLETED', 'Transaction COMPLETED'],
+  ['COMPLETED', 'Transaction COMPLETED: CAP-1'],
   ['UNKNOWN', 'PayPal has your payment on record. Payment reference: CAP-1.'],
 ] as const)('a capture of the status %s is announced as what PayPal said (fault 72)', (status, text) => {
   const paid = recordIn('CAPTURED');

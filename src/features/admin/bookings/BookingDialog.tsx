@@ -49,7 +49,7 @@ export function BookingDialog({ booking, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={texts.title} layout="wide">
       <div className="mb-4">
-        <p className="font-semibold break-all">{orderTitle(booking.orderId)}</p>
+        <p className="font-semibold wrap-anywhere">{orderTitle(booking.orderId)}</p>
         <p className="text-ink-soft">{dateText(booking.date)}</p>
       </div>
       {/* Come first because the dialog focuses its first control: at the end, it would open scrolled down. */}

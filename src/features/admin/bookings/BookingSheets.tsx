@@ -17,7 +17,7 @@ import { adminBookingsTexts, sheetTexts } from './texts';
 function PackingSlip({ booking }: { booking: AdminBooking }) {
   return (
     <>
-      <p className="mt-2 mb-6 break-all">{sheetTexts.order(booking.orderId, dateText(booking.date))}</p>
+      <p className="mt-2 mb-6 wrap-anywhere">{sheetTexts.order(booking.orderId, dateText(booking.date))}</p>
       <div className="mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <BookingAddress title={sheetTexts.shipTo} address={booking.shippingAddress} />
         <BookingAddress title={sheetTexts.bookedBy} address={booking.bookingAddress} />

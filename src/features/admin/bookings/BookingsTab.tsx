@@ -31,7 +31,7 @@ function BookingCard({ booking }: { booking: AdminBooking }) {
         <p className="text-lg font-bold tabular-nums">{formatKnown(totalCents)}</p>
       </div>
       <div>
-        <h2 className="font-sans text-sm font-semibold break-all">
+        <h2 className="font-sans text-sm font-semibold wrap-anywhere">
           <OpenLink recordKey={key} className="stretched-link hover:underline">
             {orderTitle(orderId)}
           </OpenLink>

@@ -30,7 +30,7 @@ function LedgerCard({ entry }: { entry: LedgerEntry }) {
         <p className="text-lg font-bold tabular-nums">{paidText(entry)}</p>
         <p className="text-sm text-ink-soft">{dateText(booking.date)}</p>
       </div>
-      <h2 className="font-sans text-sm font-semibold break-all">
+      <h2 className="font-sans text-sm font-semibold wrap-anywhere">
         <OpenLink recordKey={key} className="stretched-link hover:underline">
           {orderTitle(booking.orderId)}
         </OpenLink>

@@ -40,7 +40,7 @@ function FlaggedPayment({ entry, flag }: Props) {
     <li className="break-inside-avoid border-t border-ivory-edge py-2">
       <Link
         to={hrefWith({ open: entry.key })}
-        className="inline-flex min-h-11 items-center font-semibold break-all hover:underline"
+        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere hover:underline"
       >
         {orderTitle(booking.orderId)}
       </Link>
@@ -69,7 +69,7 @@ function FlagCard({ flag, entries }: FlaggedPayments) {
         <>
           <p className="font-semibold">{countText(texts.flagged, entries.length)}</p>
           <p className="mt-1 mb-3 max-w-prose text-sm">
-            <span className="font-semibold">{texts.whatToDo}:</span> {texts.advice[flag]}
+            <span className="font-semibold">{texts.adviceLabel}</span> {texts.advice[flag]}
           </p>
           <ul aria-label={adminLedgerTexts.flags[flag]}>
             {shown.map((entry) => (

@@ -104,6 +104,7 @@ export const moneyTexts = {
   catalogueFailed: 'We couldn’t load the products, so brands and discounts are unknown',
   catalogueLoading: 'Loading products',
   whatToDo: 'What to do',
+  adviceLabel: 'What to do:',
   advice,
   nothingToDo: 'Nothing to do.',
   flagged: (count: number, figure: string) => plural(count, { one: `${figure} order`, other: `${figure} orders` }),

@@ -33,7 +33,7 @@ const texts = adminUsersTexts.order;
 function PrintedOrder({ order }: { order: UserOrder }) {
   return (
     <li className="break-inside-avoid border-t border-ivory-edge py-2 text-sm">
-      <p className="font-semibold break-all">{orderTexts.title(order.orderId)}</p>
+      <p className="font-semibold wrap-anywhere">{orderTexts.title(order.orderId)}</p>
       <p className="flex flex-wrap items-center gap-x-3">
         {dateText(order.date)}
         {order.totalCents > 0 && <span className="tabular-nums">{formatMoney(order.totalCents)}</span>}
@@ -61,7 +61,7 @@ function UserOrderRow({ order }: { order: UserOrder }) {
         />
         <span className="min-w-0 flex-1">
           <span className="sr-only">{texts.select} </span>
-          <span className="block text-sm font-semibold break-all">{orderTexts.title(order.orderId)}</span>
+          <span className="block text-sm font-semibold wrap-anywhere">{orderTexts.title(order.orderId)}</span>
           <span className="block text-sm text-ink-soft tabular-nums">
             {dateText(order.date)}
             {order.totalCents > 0 && ` · ${formatMoney(order.totalCents)}`}

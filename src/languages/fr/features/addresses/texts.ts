@@ -25,7 +25,7 @@ export const addressesTexts: Translation<typeof english> = {
   filledIn: (places) => `Champs remplis ci-dessous : ${places}`,
   lineHint: 'Numéro, rue et appartement',
   landmarkHint: 'Un lieu à proximité, comme un parc ou un magasin. Il n’est pas transmis avec votre adresse.',
-  chooseProvince: 'Choisissez une province ou un territoire',
+  chooseProvince: 'Choisissez dans la liste',
   provinceOfPincode: (letter, province) =>
     `Les codes postaux qui commencent par ${letter} correspondent à : ${province}.`,
   abroad: (country) => `${country} : à l’extérieur du Canada.`,

@@ -28,7 +28,7 @@ export const guestBagTexts: Translation<typeof english> = {
   close: 'OK',
   offered: {
     lines: 'Ce navigateur a conservé un panier d’une visite précédente. Est-ce le vôtre?',
-    saved: 'Ce navigateur a conservé des produits enregistrés lors d’une visite précédente. Est-ce les vôtres?',
+    saved: 'Ce navigateur a conservé des produits enregistrés lors d’une visite précédente. Sont-ils à vous?',
   },
   accept: { lines: 'Ajouter à mon panier', saved: 'Ajouter à ma liste de souhaits' },
   refuse: 'Non, supprimer',
