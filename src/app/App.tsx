@@ -5,7 +5,7 @@ import { env } from '@/config/env';
 import type { Store } from '@/state/makeStore';
 import { paymentInProgress } from '@/state/payment';
 import type { RootState } from '@/state/storeTypes';
-import { HydrationProvider, type RenderedView } from '@/ui/afterHydration';
+import { RenderedHtml, type RenderedView } from '@/ui/afterHydration';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { routes } from './routes';
 import { reloadFromNetwork, reloadOnStaleChunk } from './staleChunk';
@@ -58,7 +58,7 @@ export function AppTree({ store, router, rendered }: Props) {
     <StrictMode>
       <RootBoundary>
         <Provider store={store} {...(rendered && { serverState: rendered.state })}>
-          <HydrationProvider view={rendered?.view ?? null}>{router(<Routes />)}</HydrationProvider>
+          <RenderedHtml value={rendered?.view ?? null}>{router(<Routes />)}</RenderedHtml>
         </Provider>
       </RootBoundary>
     </StrictMode>

@@ -1,41 +1,28 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useSyncExternalStore } from 'react';
 
 /** `page`: the HTML holds the page itself; `placeholder`: what stands in its place until the app runs. */
 export type RenderedView = 'page' | 'placeholder';
 
-interface Hydration {
-  /** What the HTML held that the app was started from; null where it held nothing. */
-  readonly view: RenderedView | null;
-  /** False at build time and while the app takes over its HTML, true from then on. */
-  readonly hydrated: boolean;
-}
+/** What the HTML held that the app was started from; null where it held nothing. */
+export const RenderedHtml = createContext<RenderedView | null>(null);
 
-const HydrationContext = createContext<Hydration>({ view: null, hydrated: true });
+const never = () => () => {};
 
-interface Props {
-  readonly view: RenderedView | null;
-  readonly children: ReactNode;
-}
-
-/** Tells what is below whether the app has taken over its HTML: one transition for all of it, which holds up no tap. */
-export function HydrationProvider({ view, children }: Props) {
-  const [hydration, setHydration] = useState<Hydration>({ view, hydrated: view === null });
-  useEffect(
-    () => startTransition(() => setHydration((before) => (before.hydrated ? before : { ...before, hydrated: true }))),
-    [],
+/** False at build time and while the app takes over its HTML, true from then on. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
-  return <HydrationContext value={hydration}>{children}</HydrationContext>;
-}
-
-export const useHydrated = () => useContext(HydrationContext).hydrated;
 
 /** Whether the page's own address is known: its HTML may stand for many, and shows a placeholder until the app takes over. */
 export function useIsAddressKnown(): boolean {
-  const { view, hydrated } = useContext(HydrationContext);
-  return view !== 'placeholder' || hydrated;
+  const hydrated = useDeferredValue(useHydrated());
+  return useContext(RenderedHtml) !== 'placeholder' || hydrated;
 }
 
-/** Renders what depends on the visitor or the browser, which no HTML holds. */
+/** Renders what depends on the visitor or the browser, which no HTML holds: deferred, so that it holds up no tap. */
 export function AfterHydration({ children }: { readonly children: ReactNode }) {
-  return useHydrated() && children;
+  return useDeferredValue(useHydrated()) && children;
 }
