@@ -59,7 +59,7 @@ export function Dialog({ open, onClose, title, children, describedBy, layout = '
     >
       {open && (
         <div className="relative p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">
-          <h2 id={titleId} className="pr-12 text-[min(1.5rem,9vw)]/[1.33]">
+          <h2 id={titleId} className="pr-12 text-[min(1.5rem,8vw)]/[1.33]">
             {title}
           </h2>
           <div className="mt-4">{children}</div>

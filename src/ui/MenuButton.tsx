@@ -52,7 +52,7 @@ export function MenuButton({ label, children, align = 'left', className = '', pa
         className={`absolute top-full z-40 pt-2 ${align === 'right' ? 'right-0' : 'left-0'}`}
       >
         <div
-          className={`rise-in max-h-[min(32rem,75vh)] overflow-y-auto rounded-card border border-ivory-edge bg-paper p-3 shadow-lift ${panelClassName}`}
+          className={`rise-in max-h-[min(34rem,72dvh)] overflow-y-auto rounded-card border border-ivory-edge bg-paper p-3 shadow-lift ${panelClassName}`}
         >
           {children}
         </div>

@@ -143,7 +143,7 @@ export function ZoomControls({ percent, atMinimum, atMaximum, multiple, onZoom, 
         <X aria-hidden />
       </IconButton>
       <div className="absolute inset-x-0 z-10 bottom-[max(1rem,env(safe-area-inset-bottom))] flex justify-center pointer-events-none">
-        <div className="pointer-events-auto flex flex-wrap items-center justify-center gap-1 rounded-[1.75rem] bg-leaf-deep p-1 shadow-lift ring-1 ring-ivory/25">
+        <div className="pointer-events-auto flex flex-wrap items-center justify-center gap-1 rounded-card bg-leaf-deep p-1 shadow-lift ring-1 ring-ivory/25">
           {multiple && (
             <IconButton label={zoomTexts.previousPicture} className={button} onClick={() => onTurn(-1)}>
               <ChevronLeft aria-hidden />

@@ -16,7 +16,7 @@ export function ProductCardSkeleton({ row = false }: Props) {
           <Skeleton className="row-brand h-3 w-1/3" />
           <div
             aria-hidden="true"
-            className="line-clamp-2 min-h-10 font-display leading-[1.25] sm:mt-2 sm:text-lg sm:leading-[1.3]"
+            className="line-clamp-2 min-h-10 font-display leading-tight sm:mt-2 sm:text-lg sm:leading-[1.3]"
           >
             <Skeleton className="h-5 w-5/6" />
           </div>

@@ -101,7 +101,7 @@ export function CompareTrayItem({ id, onRemove }: Props) {
       </span>
       <span
         lang={product && englishLang}
-        className={`line-clamp-2 min-w-0 flex-1 text-sm leading-tight wrap-break-word ${product ? '' : 'text-ink-soft'}`}
+        className={`line-clamp-2 min-w-0 flex-1 text-sm leading-tight break-words ${product ? '' : 'text-ink-soft'}`}
       >
         {name}
       </span>

@@ -40,7 +40,7 @@ export function ComparedHeading({ product, onRemove }: Props) {
         dir="auto"
         lang={englishLang}
         to={pathOf(product)}
-        className="mt-2 inline-block max-w-full font-display text-[min(1.125rem,5vw)] leading-snug font-medium wrap-break-word hover:underline"
+        className="mt-2 inline-block max-w-full font-display text-[min(1.125rem,5vw)] leading-snug font-medium break-words hover:underline"
       >
         {product.name}
       </Link>
@@ -92,8 +92,8 @@ interface ComparisonTableProps {
 }
 
 const nameCell =
-  'sticky left-0 z-1 w-(--names) border-r border-ivory-edge bg-ivory py-3 pr-2 text-left align-top text-[min(0.875rem,4.5vw)] font-semibold wrap-break-word';
-const cell = 'px-[min(0.75rem,3vw)] py-3 align-top wrap-break-word';
+  'sticky left-0 z-1 w-(--names) border-r border-ivory-edge bg-ivory py-3 pr-2 text-left align-top text-[min(0.875rem,4.4vw)] font-semibold break-words';
+const cell = 'px-[min(0.75rem,3vw)] py-3 align-top break-words';
 
 /** The columns keep their widths, and the table scrolls. */
 const widths = (products: number) =>

@@ -107,7 +107,7 @@ export function VideoStrip() {
       <ul ref={ref} className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-x-6">
         {videoLoops.map((loop) => (
           <li key={loop.caption} className={itemClass}>
-            <div className="aspect-[4/5] max-sm:group-first:aspect-[4/3] overflow-hidden rounded-card bg-ivory-deep dimmed">
+            <div className="aspect-4/5 max-sm:group-first:aspect-4/3 overflow-hidden rounded-card bg-ivory-deep dimmed">
               {seen && !reducedMotion ? (
                 <LoopVideo loop={loop} playing={inView && !paused} />
               ) : (

@@ -46,7 +46,7 @@ export function SuggestionList({ id, options, active, onChoose }: Props) {
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
-          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-field px-3 py-1.5 outline-offset-[-2px] hover:bg-leaf-mist aria-selected:bg-leaf-soft aria-selected:outline-2 aria-selected:outline-leaf"
+          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-field px-3 py-1.5 -outline-offset-2 hover:bg-leaf-mist aria-selected:bg-leaf-soft aria-selected:outline-2 aria-selected:outline-leaf"
         >
           <OptionContent option={option} />
         </div>

@@ -97,7 +97,7 @@ export function Overview({ lists }: OverviewProps) {
   return (
     <ul
       aria-label={adminOverviewTexts.label}
-      className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 lg:ml-auto lg:flex lg:w-auto lg:flex-wrap lg:max-xl:*:flex-auto print:hidden"
+      className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 lg:ml-auto lg:flex lg:w-auto lg:flex-wrap lg:max-xl:*:flex-auto print:hidden"
     >
       <OverviewFigure
         label={adminOverviewTexts.revenue}

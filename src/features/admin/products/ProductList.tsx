@@ -105,7 +105,7 @@ function ProductCard({ row }: { row: ProductRow }) {
   return (
     <article aria-label={label} className="flex h-full min-w-0 flex-col gap-4 rounded-card bg-paper p-5 shadow-card">
       <div className="flex flex-wrap gap-4">
-        <span className="block size-[min(6rem,27vw)] shrink-0 overflow-hidden rounded-field bg-ivory-deep">
+        <span className="block size-[min(6rem,26vw)] shrink-0 overflow-hidden rounded-field bg-ivory-deep">
           <Picture src={safeUrl(product.images[0])} alt="" sizes="6rem" />
         </span>
         <div className="min-w-0 flex-1 basis-32">
