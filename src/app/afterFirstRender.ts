@@ -32,7 +32,7 @@ function report(store: Store): void {
   void preload(() => import('./startReport')).then((loaded) => loaded?.startReport(store, __REPORT_URL__));
 }
 
-/** Starts what no page needs to show itself, and loads what a shopper is likely to want next: the page of a product. */
+/** Starts what no page needs to show itself, and loads what a shopper is likely to want next. */
 export function afterFirstRender(store: Store): void {
   // From here on the app itself shows who is signed in.
   delete document.documentElement.dataset.signedIn;
@@ -44,6 +44,8 @@ export function afterFirstRender(store: Store): void {
   preloadOnIntent(store);
   whenSettled(() => {
     void preload(() => loadPages(addressOf(routePatterns.product)));
+    // The first heart or Add To Bag of a guest opens it.
+    void preload(() => import('@/features/session/LoginModal'));
     downloadShop();
     report(store);
   });

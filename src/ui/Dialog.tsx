@@ -120,9 +120,10 @@ function markPage() {
 
 /** Opens a modal dialog and locks the page's scrolling. Returns a function that closes it. */
 export function openModal(dialog: HTMLDialogElement): () => void {
-  dialog.showModal();
+  // Marked first: showing the dialog styles the whole page, once then.
   open.add(dialog);
   markPage();
+  dialog.showModal();
   return () => {
     open.delete(dialog);
     markPage();

@@ -55,6 +55,9 @@ function measurementsOf(subject: Subject): Measurement[] {
   add('listing', few, 'card', () => cardFigures(origin, subject));
   if (isFloor || isPrerendered)
     add('product', few, 'touch, Add To Bag', () => touchFigures(origin, pages.product.address, [bagOf(subject)]));
+  if (!isFloor)
+    for (const [page, target] of Object.entries(pages))
+      add(page, few, 'second visit', () => secondVisitFigures(origin, target));
   if (isPrerendered) {
     for (const steps of listingTouches)
       add('listing', few, `touch, ${steps.at(-1)?.figure}`, () => touchFigures(origin, pages.listing.address, steps));
@@ -65,8 +68,6 @@ function measurementsOf(subject: Subject): Measurement[] {
   if (isFloor) return all;
   add('listing', many, 'touch, search key', () => touchFigures(origin, pages.listing.address, search));
   add('listing', many, 'second visit', () => secondVisitFigures(origin, pages.listing));
-  for (const [page, target] of Object.entries(pages))
-    add(page, few, 'second visit', () => secondVisitFigures(origin, target));
   add('listing', few, 'memory', () => memoryFigures(origin, subject));
   return all;
 }
