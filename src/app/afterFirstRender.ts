@@ -1,5 +1,6 @@
 import { env } from '@/config/env';
 import { routePatterns } from '@/config/paths';
+import { LoginModal } from '@/features/session/LoginModalHost';
 import { followTheme } from '@/lib/theme';
 import type { Store } from '@/state/makeStore';
 import { storeWhenLeft } from '@/state/persistence';
@@ -45,7 +46,7 @@ export function afterFirstRender(store: Store): void {
   whenSettled(() => {
     void preload(() => loadPages(addressOf(routePatterns.product)));
     // The first heart or Add To Bag of a guest opens it.
-    void preload(() => import('@/features/session/LoginModal'));
+    void preload(() => LoginModal.load());
     downloadShop();
     report(store);
   });

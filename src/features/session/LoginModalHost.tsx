@@ -3,7 +3,7 @@ import { lazyComponent } from '@/lib/lazy';
 import { useAppSelector } from '@/state/hooks';
 import { selectLoginModal } from '@/state/loginModal';
 
-const LoginModal = lazyComponent(() => import('./LoginModal').then((module) => module.LoginModal));
+export const LoginModal = lazyComponent(() => import('./LoginModal').then((module) => module.LoginModal));
 
 /** Loads the login modal's code when it opens for the first time. */
 export function LoginModalHost() {
