@@ -43,7 +43,7 @@ export const homeTexts: Translation<typeof english.homeTexts> = {
   },
   eveningBanner: {
     title: 'Tisanes et huiles',
-    text: 'Des tisanes, des huiles et de l’ashwagandha.',
+    text: 'Tisanes, huiles et ashwagandha.',
     link: 'Voir toute la gamme',
   },
   shippingBanner: {
