@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refetchProducts, useAddProductMutation, useAdminGetProductsQuery } from '@/api/adminApi';
 import { slowResponseMs } from '@/config/constants';
@@ -243,16 +243,17 @@ export function ProductFormDialog({ id }: { id: string }) {
           </QueryResult>
         )}
       </Dialog>
-      <ConfirmDialog
-        open={confirming}
-        title={adminProductsTexts.discard.title}
-        confirmLabel={adminProductsTexts.discard.confirm}
-        cancelLabel={adminProductsTexts.discard.cancel}
-        onConfirm={discard}
-        onCancel={() => setConfirming(false)}
-      >
-        <p>{adminProductsTexts.discard.text}</p>
-      </ConfirmDialog>
+      <DiscardDialog open={confirming} onConfirm={discard} onCancel={() => setConfirming(false)} />
     </>
+  );
+}
+
+/** Asks before unsaved changes of products are discarded. */
+export function DiscardDialog(props: Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onCancel'>) {
+  const { title, text, confirm, cancel } = adminProductsTexts.discard;
+  return (
+    <ConfirmDialog {...props} title={title} confirmLabel={confirm} cancelLabel={cancel}>
+      <p>{text}</p>
+    </ConfirmDialog>
   );
 }

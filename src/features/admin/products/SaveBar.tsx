@@ -21,11 +21,10 @@ import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Toast } from '@/ui/Toast';
 import { saveEdit } from './InlineEdit';
-import { readFormId } from './ProductForm';
-import { adminProductsTexts, inlineEditTexts, saveBarTexts as texts } from './texts';
+import { DiscardDialog, readFormId } from './ProductForm';
+import { inlineEditTexts, saveBarTexts as texts } from './texts';
 
 /** A form or an edit in the list that is not saved. */
 interface UnsavedChange {
@@ -126,16 +125,7 @@ export function SaveBar() {
           </Button>
         </div>
       </BottomBar>
-      <ConfirmDialog
-        open={confirming}
-        title={adminProductsTexts.discard.title}
-        confirmLabel={adminProductsTexts.discard.confirm}
-        cancelLabel={adminProductsTexts.discard.cancel}
-        onConfirm={discard}
-        onCancel={() => setConfirming(false)}
-      >
-        <p>{adminProductsTexts.discard.text}</p>
-      </ConfirmDialog>
+      <DiscardDialog open={confirming} onConfirm={discard} onCancel={() => setConfirming(false)} />
     </>
   );
 }
