@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Notices } from '@/features/notices/Notices';
-import { useIsAddressKnown } from '@/ui/afterHydration';
+import { OnceAddressIsKnown } from '@/ui/afterHydration';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { OfflineLine } from '@/ui/OfflineLine';
 import { PageFailed } from './PageFailed';
@@ -11,7 +11,6 @@ import { appTexts } from './texts';
 /** The frame of the dashboard: without the shop's header and footer, with the same toasts and error handling. */
 export function AdminShell() {
   const { pathname } = useLocation();
-  const isKnown = useIsAddressKnown();
   const inMain = (content: ReactNode) => <main>{content}</main>;
   const placeholder = inMain(<PagePlaceholder pathname={pathname} />);
   return (
@@ -19,7 +18,9 @@ export function AdminShell() {
       <OfflineLine>{appTexts.adminOffline}</OfflineLine>
       <ErrorBoundary resetKey={pathname} fallback={(retry) => inMain(<PageFailed onRetry={retry} />)}>
         <Suspense key={pathname} fallback={placeholder}>
-          {isKnown ? <Outlet /> : placeholder}
+          <OnceAddressIsKnown placeholder={placeholder}>
+            <Outlet />
+          </OnceAddressIsKnown>
         </Suspense>
       </ErrorBoundary>
       <Notices />

@@ -4,7 +4,7 @@ import { routePatterns } from '@/config/paths';
 import { SiteLayout } from '@/features/layout/SiteLayout';
 import { PaymentLayer } from '@/features/payment/PaymentLayer';
 import { lazyComponent } from '@/lib/lazy';
-import { AfterHydration, useIsAddressKnown } from '@/ui/afterHydration';
+import { AfterHydration, OnceAddressIsKnown } from '@/ui/afterHydration';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageFailed } from './PageFailed';
 import { PagePlaceholder } from './PagePlaceholder';
@@ -14,7 +14,6 @@ const ShopOverlays = lazyComponent(() => import('./ShopOverlays').then((module) 
 /** Header and footer persist; the page between them loads, fails and retries on its own. */
 export function ShopFrame() {
   const { pathname } = useLocation();
-  const isKnown = useIsAddressKnown();
   // A listing stays while its brand changes: its old content is veiled until the new one comes (§2).
   const pageKey = pathname.startsWith(routePatterns.listing) ? routePatterns.listing : pathname;
   const placeholder = <PagePlaceholder pathname={pathname} />;
@@ -31,7 +30,9 @@ export function ShopFrame() {
       <SiteLayout above={payments}>
         <ErrorBoundary resetKey={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
           <Suspense key={pageKey} fallback={placeholder}>
-            {isKnown ? <Outlet /> : placeholder}
+            <OnceAddressIsKnown placeholder={placeholder}>
+              <Outlet />
+            </OnceAddressIsKnown>
           </Suspense>
         </ErrorBoundary>
       </SiteLayout>

@@ -22,6 +22,16 @@ export function useIsAddressKnown(): boolean {
   return useContext(RenderedHtml) !== 'placeholder' || hydrated;
 }
 
+interface Props {
+  readonly placeholder: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Stands within the page's Suspense: where its parent renders again, React hydrates the whole page at once, in one long task. */
+export function OnceAddressIsKnown({ placeholder, children }: Props) {
+  return useIsAddressKnown() ? children : placeholder;
+}
+
 /** Renders what depends on the visitor or the browser, which no HTML holds: deferred, so that it holds up no tap. */
 export function AfterHydration({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(useHydrated()) && children;
