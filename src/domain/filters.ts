@@ -1,5 +1,5 @@
 import type { Product } from '@/contract/product';
-import { locale } from '@/lib/language';
+import { alphabetically } from '@/lib/text';
 import { type FilterName, filterNames } from './listingQuery';
 import { priceOf } from './price';
 import { valueLabel } from './product';
@@ -203,7 +203,7 @@ export function filterGroups(products: readonly Product[], choices: readonly Cho
     const shown = (key: string) => valueLabel(name, known.get(key) ?? key);
     const keys =
       filters[name].fixed?.filter((key) => known.has(key)) ??
-      [...known.keys()].sort((a, b) => shown(a).localeCompare(shown(b), locale));
+      [...known.keys()].sort((a, b) => alphabetically(shown(a), shown(b)));
     const options = keys.map((key) => ({
       name,
       key,

@@ -1,6 +1,7 @@
 import { bestSellersBrand, brandPath, routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { language, locale } from '@/lib/language';
+import { language } from '@/lib/language';
+import { alphabetically } from '@/lib/text';
 import type { FilterName } from './listingQuery';
 import { isOnSale } from './stock';
 import { categoryTexts, doseFormTexts, productCrumbsTexts } from './texts';
@@ -50,7 +51,7 @@ export function nameAt(address: ProductAddress, known?: readonly Named[]): strin
 /** The Products menu lists brands alphabetically (§3). */
 export function brandsOf(products: readonly Pick<Product, 'brand'>[]): string[] {
   const brands = new Set(products.map((product) => product.brand.trim()).filter(Boolean));
-  return [...brands].sort((a, b) => a.localeCompare(b, locale));
+  return [...brands].sort(alphabetically);
 }
 
 function translated(name: FilterName, value: string): string {

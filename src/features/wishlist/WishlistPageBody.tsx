@@ -6,7 +6,7 @@ import type { Product } from '@/contract/product';
 import { valueLabel } from '@/domain/product';
 import { BagMove, BagPrivacy, useGuestBag } from '@/features/guest-bag/GuestBag';
 import { useRememberProducts } from '@/features/product-news/ProductNews';
-import { locale } from '@/lib/language';
+import { alphabetically } from '@/lib/text';
 import { addToBag, removeFromBag, selectSaved } from '@/state/guestBag';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
@@ -46,7 +46,7 @@ export function WishlistPageBody() {
     );
 
   const categories = [...new Set(items.map((item) => item.category).filter(Boolean))].sort((a, b) =>
-    valueLabel('category', a).localeCompare(valueLabel('category', b), locale),
+    alphabetically(valueLabel('category', a), valueLabel('category', b)),
   );
   // Resets the filter once its category's last product is removed.
   const chosen = categories.includes(category) ? category : '';
