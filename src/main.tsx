@@ -13,9 +13,10 @@ async function start(root: HTMLElement) {
     const { startDemo } = await import('@/demo/start');
     await startDemo();
   }
+  // Running all of the shop's modules was one task already.
+  await yieldToMain();
   // A failure is the page's to show: it imports the same code again.
   const pageCode = preload(() => loadPages(window.location.pathname));
-  // Running all of the shop's modules was one task already.
   await yieldToMain();
   const { store, rehydrated } = makeStore();
   const rendered = readRendered(root, store);
@@ -24,7 +25,10 @@ async function start(root: HTMLElement) {
   const onRendered = () => {
     // Once React has ended its work: it then hydrates at once what an event is for.
     if (typed) queueMicrotask(() => hearTyped(typed));
-    void preload(() => import('@/app/afterFirstRender')).then((loaded) => loaded?.afterFirstRender(store));
+    // The first render's effects, which send the page's calls, are one task already.
+    void yieldToMain()
+      .then(() => preload(() => import('@/app/afterFirstRender')))
+      .then((loaded) => loaded?.afterFirstRender(store));
   };
   const app = <App store={store} rendered={rendered} onRendered={onRendered} />;
   // In a transition React renders in slices, and answers a tap in between.

@@ -2,6 +2,7 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { type Call, type CallName, calls } from '@/contract/calls';
 import type { OpenBody } from '@/lib/readBody';
+import { yieldToMain } from '@/lib/scheduling';
 import { jsonOrText } from '@/lib/text';
 import { type ApiError, messageOf } from './apiError';
 import { readAuthToken } from './authToken';
@@ -111,6 +112,8 @@ async function send(
   signal: AbortSignal,
 ) {
   const { list, query, body } = request;
+  // A page's effects ask for its list: React's first effects are a long task already.
+  if (list) await yieldToMain();
   const showCached = list && offerCachedList(list, api);
   const url = fillPath(call, request.path);
   const response = await sendCall(call, { url, query, body, headers, signal, streamed: list !== undefined });
