@@ -1,5 +1,5 @@
 import { CircleDollarSign, type LucideIcon, PackageOpen, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListCall } from '@/api/adminApi';
 import { isLowStock } from '@/domain/adminProducts';
@@ -11,7 +11,9 @@ import { countText, formatCount } from '@/features/admin/list/format';
 import { asFetched, type RecordQuery, useBookingRows, useLedgerRows, useProductRows } from '@/features/admin/list/rows';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
+import { onIdle } from '@/lib/scheduling';
 import { useAppSelector } from '@/state/hooks';
+import type { RootState } from '@/state/storeTypes';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { uiTexts } from '@/ui/texts';
@@ -53,20 +55,25 @@ function OverviewFigure({ label, Icon, query, value, to }: Props) {
   );
 }
 
+/** For a browser that is never idle (ms). */
+const longestWaitMs = 3000;
+
 /**
- * Whether the overview still waits for the lists that the dashboard opened with: together with the overview's three, they would
- * arrive as late as all of them.
+ * Whether the overview still waits for the lists that the dashboard opened with, until they have arrived and nothing is left to
+ * render: together with the overview's three, they would show as late as all of them.
  */
 function useListComesFirst(lists: readonly ListCall[]): boolean {
+  const resultsIn = (state: RootState) => lists.map((list) => list.select()(state));
   const arrives = useAppSelector((state) =>
-    lists.some((list) => {
-      const { data, isError } = list.select()(state);
-      return data === undefined && !isError;
-    }),
+    resultsIn(state).some(({ data, isError }) => data === undefined && !isError),
   );
+  const isMissing = useAppSelector((state) => resultsIn(state).some(({ data }) => data === undefined));
   const [waits, setWaits] = useState(true);
-  if (waits && !arrives) setWaits(false);
-  return waits;
+  if (waits && !arrives && isMissing) setWaits(false);
+  useEffect(() => {
+    if (waits && !arrives) return onIdle(() => setWaits(false), longestWaitMs);
+  }, [waits, arrives]);
+  return waits && lists.length > 0;
 }
 
 /** Figures older than this many seconds are refetched when the dashboard opens. */
