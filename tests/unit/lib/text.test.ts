@@ -1,5 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { copyText, filterRows, normalizeForSearch, parseJson, plainCode, searchTextOf, truncate } from '@/lib/text';
+import {
+  alphabetically,
+  copyText,
+  filterRows,
+  normalizeForSearch,
+  parseJson,
+  plainCode,
+  searchTextOf,
+  truncate,
+} from '@/lib/text';
 
 describe('copy text', () => {
   it('a text that reaches the clipboard is copied', async () => {
@@ -40,6 +49,13 @@ describe('normalizeForSearch', () => {
   ])('keeps the marks of %s, which make another word', (_, one, other) =>
     expect(normalizeForSearch(one)).not.toBe(normalizeForSearch(other)),
   );
+});
+
+describe('alphabetical order', () => {
+  it('is that of a reader, whatever the case and accents', () => {
+    const names = ['zinc', 'Éclat', 'Œuvre', 'eau', 'Ode', 'neem', 'Neem', 'Dabur'];
+    expect(names.sort(alphabetically)).toEqual(['Dabur', 'eau', 'Éclat', 'neem', 'Neem', 'Ode', 'Œuvre', 'zinc']);
+  });
 });
 
 describe('filterRows', () => {
