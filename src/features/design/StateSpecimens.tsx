@@ -1,5 +1,6 @@
 import { Alert } from '@/ui/Alert';
-import { CartArt, EmptyArt } from '@/ui/art/EmptyArt';
+import { EmptyArt } from '@/ui/art/EmptyArt';
+import { CartArt } from '@/ui/art/EmptyListArt';
 import { Spinner } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorPanel } from '@/ui/ErrorPanel';
