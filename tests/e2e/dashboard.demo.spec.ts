@@ -44,9 +44,10 @@ test.describe('admin first view', () => {
     ['English', '', 'At a glance'],
     ['French', '/fr', 'En bref'],
   ] as const)
-    test(`At 1280 px the overview and every list’s toolbar are one line each in ${language}`, { tag: '@long' }, async ({
-      page,
-    }) => {
+    test(`At 1280 and 1536 px the overview and every list’s toolbar are one line each in ${language}`, {
+      tag: '@long',
+    }, async ({ page }) => {
+      test.setTimeout(120_000);
       await page.setViewportSize({ width: 1280, height: 800 });
       await openDashboard(page);
       for (const tab of ['product', 'user', 'bookings', 'buynowbookings', 'payments']) {
@@ -54,7 +55,14 @@ test.describe('admin first view', () => {
         await page.getByRole('table').waitFor();
         const toolbar = page.locator('[data-toolbar]').filter({ has: page.getByRole('searchbox') });
         // Two lines of controls are 90 px.
-        await expect.soft(toolbar, `toolbar, ${tab}`).toHaveJSProperty('offsetHeight', tab === 'product' ? 44 : 42);
+        for (const width of [1536, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const height = tab === 'product' ? 44 : 42;
+          await expect.soft(toolbar, `toolbar, ${tab}, ${width} px`).toHaveJSProperty('offsetHeight', height);
+          const count = toolbar.getByRole('status');
+          const beyond = () => count.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+          expect.soft(await beyond(), `count beside the buttons, ${tab}, ${width} px`).toBe(0);
+        }
         const figures = page.getByRole('list', { name: overview }).getByRole('listitem');
         // The line settles once figures and fonts are there.
         const tops = () => figures.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));

@@ -201,6 +201,8 @@ describe('admin product batches', () => {
 
   it('Prices change by percent: a preview in cents first, then one request for each product', async () => {
     const { user, dialog } = await openBulk();
+    await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
+    expect(dialog.getByText('Enter a number')).toBeVisible();
     await user.type(dialog.getByLabelText('Percent'), '-7.5');
     const preview = within(dialog.getByRole('list', { name: 'Preview' }));
     expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -22,10 +22,7 @@ import { useOrderOwners } from './useOrder';
 function BookingCard({ booking }: { booking: AdminBooking }) {
   const { key, orderId, date, status, name, email, totalCents, lines, shippingAddress } = booking;
   return (
-    <article
-      aria-label={orderTexts.title(orderId)}
-      className="relative flex h-full min-w-0 flex-col gap-3 rounded-card bg-paper p-5 shadow-card"
-    >
+    <article aria-label={orderTexts.title(orderId)} className="relative flex h-full min-w-0 flex-col gap-3 p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StatusBadge status={status} />
         <p className="text-lg font-bold tabular-nums">{formatKnown(totalCents)}</p>

@@ -56,7 +56,7 @@ export function ListPanel<T>({ list, card, filters, summary, showSelectionBar = 
   }, [columns, view.columns, keyOf, nameOf]);
   const selectableCard = useCallback(
     (row: T) => (
-      <div className="flex h-full flex-col">
+      <div className="flex h-full flex-col rounded-card bg-paper shadow-card">
         <div className="flex-1">{card(row)}</div>
         <SelectRecord recordKey={keyOf(row)} name={nameOf(row)} onCard />
       </div>
@@ -263,11 +263,7 @@ export function ListTab<T>(props: ListTabProps<T>) {
         className={`mb-3 flex flex-wrap gap-2 print:hidden ${shown ? 'xl:float-right xl:mt-0.5 xl:mb-2 xl:ml-2' : ''}`}
       >
         {actions}
-        <Button
-          variant="secondary"
-          size={shown ? 'small' : 'regular'}
-          onClick={() => change({ show: shown ? null : '1' })}
-        >
+        <Button variant="secondary" size="small" onClick={() => change({ show: shown ? null : '1' })}>
           {shown ? texts.hide : texts.show}
         </Button>
       </div>

@@ -46,7 +46,7 @@ const useSelectedKeys = ({ subscribe, get }: SelectionStore) => useSyncExternalS
 interface CheckboxProps {
   readonly recordKey: string;
   readonly name: string;
-  /** Below a card, where there is room for its label. */
+  /** At the foot of a card, where there is room for its label. */
   readonly onCard?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function SelectRecord({ recordKey, name, onCard = false }: CheckboxProps)
     <label
       className={
         onCard
-          ? 'inline-flex min-h-8 cursor-pointer items-center gap-2 px-5 text-sm text-ink-soft print:hidden'
+          ? '-mt-3 mb-2 inline-flex min-h-8 cursor-pointer items-center gap-2 self-start px-5 text-sm text-ink-soft print:hidden'
           : '-mx-2 grid size-10 cursor-pointer place-items-center'
       }
     >
@@ -123,7 +123,7 @@ interface ListBarProps {
 export function ListBar({ label, selected, hidden, children, onClear }: ListBarProps) {
   return (
     <BottomBar label={label} className="print:hidden">
-      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-3 gap-y-2 sm:px-4">
+      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center justify-end gap-x-3 gap-y-2 sm:px-4">
         <p role="status" className="mr-auto font-semibold tabular-nums">
           {hidden > 0 ? adminListTexts.selectedHidden(hidden, selected, formatCount(hidden)) : selected}
         </p>

@@ -1,5 +1,6 @@
 import { ChevronDown, Columns3, Download } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { type AdminColumn, chosenColumns, withColumnToggled } from './columns';
 import { shopDaysText } from './format';
 import { adminListTexts } from './texts';
@@ -13,9 +14,6 @@ export const toolbarControl =
 export const toolbarButton =
   'inline-flex min-h-10 items-center justify-center gap-1.5 rounded-full border border-ink-line px-3 text-sm font-semibold transition-colors hover:not-disabled:border-leaf hover:not-disabled:bg-leaf-mist disabled:cursor-not-allowed disabled:border-ivory-edge disabled:text-ink-soft';
 
-/** The label beside a button's icon: read out everywhere, seen where the whole bar fits in one line. */
-export const toolbarLabel = 'max-2xl:sr-only';
-
 /** Of the open panel in px, with a margin: where less room is left of the button, the panel opens to the right. */
 const panelWidth = 336;
 
@@ -27,7 +25,7 @@ interface MenuProps {
   readonly className?: string | undefined;
 }
 
-/** A toolbar button that opens a panel of controls. Escape, a press outside and leaving it with Tab close it. */
+/** A toolbar button, an icon with a tooltip, that opens a panel of controls. Escape, a press outside and leaving it with Tab close it. */
 export function ToolbarMenu({ label, icon, children, className = '' }: MenuProps) {
   const [open, setOpen] = useState(false);
   const [toRight, setToRight] = useState(false);
@@ -71,8 +69,7 @@ export function ToolbarMenu({ label, icon, children, className = '' }: MenuProps
         }}
         className={toolbarButton}
       >
-        {icon} <span className={toolbarLabel}>{label}</span>{' '}
-        <ChevronDown aria-hidden size={14} className="max-2xl:hidden" />
+        {icon} <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       {open && (
         <section
@@ -152,7 +149,7 @@ export function CsvButton({ fileName, makeText, disabled }: CsvButtonProps) {
       title={adminListTexts.exportCsv}
       className={toolbarButton}
     >
-      <Download aria-hidden size={16} /> <span className={toolbarLabel}>{adminListTexts.exportCsv}</span>
+      <Download aria-hidden size={16} /> <VisuallyHidden>{adminListTexts.exportCsv}</VisuallyHidden>
     </button>
   );
 }

@@ -35,7 +35,7 @@ interface Props {
 function OverviewFigure({ label, Icon, query, value, to }: Props) {
   return (
     <li className="relative flex min-h-11 items-center gap-2 rounded-field bg-paper px-3 py-1 shadow-card hover:shadow-lift">
-      <Icon aria-hidden size={18} className="shrink-0 text-leaf max-sm:hidden" />
+      <Icon aria-hidden size={18} className="shrink-0 text-leaf max-lg:hidden" />
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <Link to={to} className="stretched-link text-sm leading-5 wrap-anywhere text-ink-soft hover:underline">
           {label}
@@ -104,7 +104,7 @@ export function Overview({ lists }: OverviewProps) {
   return (
     <ul
       aria-label={adminOverviewTexts.label}
-      className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 lg:ml-auto lg:flex lg:w-auto lg:flex-wrap lg:max-xl:*:flex-auto print:hidden"
+      className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 sm:flex sm:max-xl:*:flex-auto lg:ml-auto lg:w-auto lg:flex-wrap print:hidden"
     >
       <OverviewFigure
         label={adminOverviewTexts.revenue}

@@ -22,10 +22,7 @@ import { adminLedgerTexts as texts } from './texts';
 function LedgerCard({ entry }: { entry: LedgerEntry }) {
   const { key, booking, flags } = entry;
   return (
-    <article
-      aria-label={texts.payment(booking.orderId)}
-      className="relative flex h-full min-w-0 flex-col gap-3 rounded-card bg-paper p-5 shadow-card"
-    >
+    <article aria-label={texts.payment(booking.orderId)} className="relative flex h-full min-w-0 flex-col gap-3 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="text-lg font-bold tabular-nums">{paidText(entry)}</p>
         <p className="text-sm text-ink-soft">{dateText(booking.date)}</p>

@@ -137,7 +137,7 @@ function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialog
             {dialogTexts.cancel}
           </Button>
           <Button type="submit" disabled={!problem && jobs.length === 0}>
-            {countText(texts.apply, jobs.length)}
+            {countText(texts.apply, problem ? rows.length : jobs.length)}
           </Button>
         </div>
       </form>

@@ -103,7 +103,7 @@ const productList: Omit<ListDefinition<ProductRow, 'stock'>, 'filterRows'> = {
 function ProductCard({ row }: { row: ProductRow }) {
   const { product, label } = row;
   return (
-    <article aria-label={label} className="flex h-full min-w-0 flex-col gap-4 rounded-card bg-paper p-5 shadow-card">
+    <article aria-label={label} className="flex h-full min-w-0 flex-col gap-4 p-5">
       <div className="flex flex-wrap gap-4">
         <span className="block size-[min(6rem,26vw)] shrink-0 overflow-hidden rounded-field bg-ivory-deep">
           <Picture src={safeUrl(product.images[0])} alt="" sizes="6rem" />

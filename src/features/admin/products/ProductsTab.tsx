@@ -25,7 +25,6 @@ const ReorderDialog = lazyComponent(() =>
 export function ProductsTab() {
   const { change, open, param, shown } = useDashboardUrl();
   // Beside the list's toolbar there is less room.
-  const size = shown ? 'small' : 'regular';
   const label = shown ? 'sm:max-2xl:sr-only' : '';
   const sending = useAppSelector((state) => selectIsBatchRunning(state, 'products'));
   const [importing, setImporting] = useState(false);
@@ -37,12 +36,12 @@ export function ProductsTab() {
         useList={useProductRows}
         actions={
           <>
-            <Button size={size} onClick={() => open({ product: 'new' })}>
+            <Button size="small" onClick={() => open({ product: 'new' })}>
               <Plus aria-hidden size={18} /> {adminProductsTexts.addNew}
             </Button>
             <Button
               variant="secondary"
-              size={size}
+              size="small"
               busy={sending}
               title={adminProductsTexts.importCsv}
               onClick={() => setImporting(true)}
@@ -51,7 +50,7 @@ export function ProductsTab() {
             </Button>
             <Button
               variant="secondary"
-              size={size}
+              size="small"
               title={adminProductsTexts.reorder}
               onClick={() => open({ reorder: '1' })}
             >

@@ -99,7 +99,7 @@ export function UserCard({ row, opened = false }: Props) {
   const visible = printed ? row.orders : row.orders.slice(0, shown);
   const left = row.orders.length - visible.length;
   return (
-    <article aria-label={row.name} className="flex h-full min-w-0 flex-col rounded-card bg-paper p-5 shadow-card">
+    <article aria-label={row.name} className="flex h-full min-w-0 flex-col p-5">
       <h2 className="text-lg break-words">
         {opened ? (
           row.name

@@ -36,7 +36,9 @@ function UserList({ rows }: { rows: readonly UserRow[] }) {
           >
             <ChevronLeft aria-hidden size={20} /> {adminUsersTexts.allUsers}
           </Link>
-          <UserCard row={list.opened} opened />
+          <div className="rounded-card bg-paper shadow-card">
+            <UserCard row={list.opened} opened />
+          </div>
         </>
       ) : (
         <ListPanel

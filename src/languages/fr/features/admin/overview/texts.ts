@@ -5,7 +5,7 @@ export const adminOverviewTexts: Translation<typeof english> = {
   label: 'En bref',
   revenue: 'Revenus',
   bookingsToShip: 'Commandes à expédier',
-  guestBookingsToShip: 'Immédiats à expédier',
+  guestBookingsToShip: 'Achats à expédier',
   lowStock: 'Stock faible',
   // The labels say of what: with it, four figures would need a second line.
   orderCount: (_, figure) => `${figure}`,
