@@ -17,7 +17,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { AccountEntries, AccountMenu } from './AccountMenu';
 import { CartLink, SignInLinks, useLogOut } from './HeaderLinks';
 import { menuLink } from './NavBar';
-import { checkoutHeaderTexts, layoutTexts } from './texts';
+import { checkoutHeaderTexts, footerTexts, layoutTexts } from './texts';
 
 const menuButton = 'rounded-full px-3 font-medium transition-colors hover:bg-leaf-soft';
 
@@ -87,7 +87,7 @@ function HelpLinks() {
     <ul>
       <li>
         <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={menuLink}>
-          {checkoutHeaderTexts.whatsApp}
+          {checkoutHeaderTexts.whatsApp} <VisuallyHidden>{footerTexts.newWindow}</VisuallyHidden>
         </a>
       </li>
       <li>

@@ -10,7 +10,7 @@ export const cartHintTexts = {
 
 export const checkoutHeaderTexts = {
   help: 'Help',
-  whatsApp: 'Chat on WhatsApp (opens a new window)',
+  whatsApp: 'Chat on WhatsApp',
 } as const;
 
 export const contactTexts = {

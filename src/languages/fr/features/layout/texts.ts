@@ -12,7 +12,7 @@ export const cartHintTexts: Translation<typeof english.cartHintTexts> = {
 
 export const checkoutHeaderTexts: Translation<typeof english.checkoutHeaderTexts> = {
   help: 'Aide',
-  whatsApp: 'Clavarder sur WhatsApp (ouvre une nouvelle fenêtre)',
+  whatsApp: 'Clavarder sur WhatsApp',
 };
 
 export const contactTexts: Translation<typeof english.contactTexts> = {
