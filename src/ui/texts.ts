@@ -39,7 +39,7 @@ export const stepsTexts = {
 /** Texts that first pages show; parts that load lazily keep theirs beside them. */
 export const uiTexts = {
   retry: 'Retry',
-  checkConnection: 'Please check your connection and try again.',
+  retryAdvice: 'Please try again in a moment. If this goes on, check your connection.',
   breadcrumb: 'Breadcrumb',
   carousel: 'carousel',
   stars: (value: number) => `${value} out of 5 stars`,

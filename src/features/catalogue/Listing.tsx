@@ -104,7 +104,7 @@ const ListingBody = memo(function ListingBody({ listing, Choice }: BodyProps) {
       </>
     );
   if (state.status === 'failed')
-    return <ErrorPanel title={catalogueTexts.loadFailed} message={uiTexts.checkConnection} onRetry={state.retry} />;
+    return <ErrorPanel title={catalogueTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={state.retry} />;
   if (state.products.length === 0) return <NothingFound {...listing} all={state.all} choices={state.choices} />;
 
   const { more, page } = state;
@@ -127,7 +127,7 @@ const ListingBody = memo(function ListingBody({ listing, Choice }: BodyProps) {
         )}
       </div>
       {more && !arriving && (
-        <ErrorPanel title={catalogueTexts.notAllLoaded} message={uiTexts.checkConnection} onRetry={more} />
+        <ErrorPanel title={catalogueTexts.notAllLoaded} message={uiTexts.retryAdvice} onRetry={more} />
       )}
     </>
   );

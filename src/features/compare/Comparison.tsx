@@ -72,7 +72,7 @@ function Body({ compared, onRemove }: BodyProps) {
       </div>
     );
   if (compared.status === 'failed')
-    return <ErrorPanel title={comparisonTexts.loadFailed} message={uiTexts.checkConnection} onRetry={compared.retry} />;
+    return <ErrorPanel title={comparisonTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={compared.retry} />;
   const { products, missing } = compared;
   return (
     <div className="space-y-4">

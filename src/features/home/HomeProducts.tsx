@@ -29,7 +29,7 @@ export function HomeProducts() {
 
   return (
     <>
-      {failed && <ErrorPanel title={homeTexts.loadFailed} message={uiTexts.checkConnection} onRetry={retry} />}
+      {failed && <ErrorPanel title={homeTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={retry} />}
       {!failed && picks?.featured.length !== 0 && (
         <FeaturedProducts>
           {picks ? (

@@ -30,9 +30,7 @@ export function HomeSections({ bestSellers, highlights, onRetry }: Props) {
   return (
     <div className="space-y-20 sm:space-y-28">
       <AimStatement />
-      {onRetry && (
-        <ErrorPanel title={homeSectionsTexts.notAllLoaded} message={uiTexts.checkConnection} onRetry={onRetry} />
-      )}
+      {onRetry && <ErrorPanel title={homeSectionsTexts.notAllLoaded} message={uiTexts.retryAdvice} onRetry={onRetry} />}
       {!onRetry && bestSellers?.length !== 0 && (
         <BestSellers>
           {bestSellers ? (

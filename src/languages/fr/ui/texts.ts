@@ -40,7 +40,7 @@ export const stepsTexts: Translation<typeof english.stepsTexts> = {
 
 export const uiTexts: Translation<typeof english.uiTexts> = {
   retry: 'Réessayer',
-  checkConnection: 'Vérifiez votre connexion, puis réessayez.',
+  retryAdvice: 'Réessayez dans un instant. Si le problème persiste, vérifiez votre connexion.',
   breadcrumb: 'Fil d’Ariane',
   carousel: 'carrousel',
   stars: (value) => `${decimal(value)} sur 5 étoiles`,
