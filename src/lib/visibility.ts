@@ -78,12 +78,14 @@ export function usePrinting(): boolean {
   return printing;
 }
 
+/** From now on, the browser asks before it reloads or closes the page. Returns what ends that. */
+export function askBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}
+
 /** While there is something to lose, the browser asks before it reloads or closes the page. */
 export function useAskBeforeLeaving(hasUnsaved: boolean): void {
-  useEffect(() => {
-    if (!hasUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasUnsaved]);
+  useEffect(() => (hasUnsaved ? askBeforeLeaving() : undefined), [hasUnsaved]);
 }

@@ -3,6 +3,7 @@ import { customerApi } from '@/api/customerApi';
 import { quantityNotTaken } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { limitedToStock, type StockLimitedItem } from '@/domain/stock';
+import { askBeforeLeaving } from '@/lib/visibility';
 import { noticeShown } from './notices';
 import type { AppDispatch, RootState } from './storeTypes';
 import { cartMovesChanged, selectCartMoves, selectServerCartItems, selectUser, signedOut } from './userSlice';
@@ -56,6 +57,16 @@ export const selectCartItems = createSelector(
     ),
 );
 
+/** Up to here a quantity follows the stepper's own call, piece by piece; what is typed beyond it is added at once. */
+const mostSteps = 10;
+
+/** What the server has of a line whose wanted quantity it does not have yet; null where nothing, or one piece, is left to save. */
+export function selectQuantitySavedSoFar(state: RootState, productId: string): number | null {
+  const wanted = selectPendingQuantities(state)[productId];
+  const known = serverQuantity(state, productId);
+  return wanted === undefined || known === undefined || Math.abs(wanted - known) <= 1 ? null : known;
+}
+
 interface Step {
   readonly productId: string;
   /** What the shopper chose, and what the server has. */
@@ -75,32 +86,48 @@ function nextStep(state: RootState): Step | { reached: string } | null {
   return known === undefined || known === wanted ? { reached: productId } : { productId, wanted, known };
 }
 
+/** One call towards the wanted quantity. `updateCart` changes it by one, and no call sets it; only `addToCart` adds several at once. */
+function sendStep({ productId, wanted, known }: Step, userId: string, isOneAddition: boolean) {
+  return async (dispatch: AppDispatch): Promise<boolean> => {
+    const { addToCart, updateCart } = customerApi.endpoints;
+    const type = wanted > known ? 'add' : 'sub';
+    const { error } = await (isOneAddition
+      ? dispatch(addToCart.initiate({ productId, userId, qty: wanted - known }))
+      : dispatch(updateCart.initiate({ productId, userId, type })));
+    return !error;
+  };
+}
+
 /**
- * Changes a cart line's quantity. The quantity shown follows the tap at once; `updateCart` calls follow one at a time. A failure
- * falls back to the server's last response, and so does a success that brings the quantity no nearer (a limit of the server), which
- * would otherwise repeat for ever.
+ * Changes a cart line's quantity. The quantity shown follows the tap at once; calls follow one at a time, and the browser asks before
+ * the page is left meanwhile. A failure falls back to the server's last response, and so does a single step that brings the quantity no
+ * nearer (a limit of the server), which would otherwise repeat for ever. An addition that ends elsewhere is followed by single steps.
  */
 export function changeCartQuantity(productId: string, quantity: number) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     dispatch(quantityRequested({ productId, quantity }));
     if (selectIsSyncing(getState())) return;
     dispatch(syncChanged(true));
+    const stopAsking = askBeforeLeaving();
+    let addsUp = true;
     try {
       for (let next = nextStep(getState()); next; next = nextStep(getState())) {
         const userId = selectUser(getState())?._id;
         if ('reached' in next) dispatch(quantitySettled(next.reached));
         else if (!userId) dispatch(pendingQuantitiesDropped());
         else {
-          const { wanted, known, ...product } = next;
-          const type = wanted > known ? 'add' : 'sub';
-          const { error } = await dispatch(customerApi.endpoints.updateCart.initiate({ ...product, type, userId }));
-          const now = serverQuantity(getState(), product.productId) ?? wanted;
-          const stuck = Math.abs(wanted - now) >= Math.abs(wanted - known);
-          if (!error && stuck) dispatch(noticeShown(quantityNotTaken, 'error'));
-          if (error || stuck) dispatch(pendingQuantitiesDropped());
+          const { wanted, known } = next;
+          const isOneAddition = addsUp && wanted - known > mostSteps;
+          const succeeded = await dispatch(sendStep(next, userId, isOneAddition));
+          const now = serverQuantity(getState(), next.productId) ?? wanted;
+          if (isOneAddition) addsUp = now === wanted;
+          const stuck = !isOneAddition && Math.abs(wanted - now) >= Math.abs(wanted - known);
+          if (succeeded && stuck) dispatch(noticeShown(quantityNotTaken, 'error'));
+          if (!succeeded || stuck) dispatch(pendingQuantitiesDropped());
         }
       }
     } finally {
+      stopAsking();
       dispatch(syncChanged(false));
     }
   };

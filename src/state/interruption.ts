@@ -68,7 +68,10 @@ function interruptedBy(call: StoppedCall, state: RootState): readonly Interrupte
     return [{ endpoint: 'moveToCart', productId, onlyFor }];
   // The bag keeps the line and moves it after the sign-in.
   if (state.guestBag.moving === productId) return [];
-  switch (call.endpointName) {
+  const pending = selectPendingQuantities(state);
+  // An addition towards a line's wanted quantity is requested again as that quantity.
+  const endpointName = productId in pending ? 'updateCart' : call.endpointName;
+  switch (endpointName) {
     case 'toggleWishlist':
       return [{ endpoint: 'toggleWishlist', productId, ...(selectIsOnWishlist(state, productId) && { onlyFor }) }];
     case 'deleteItemFromCart':
@@ -77,7 +80,7 @@ function interruptedBy(call: StoppedCall, state: RootState): readonly Interrupte
       return [{ endpoint: 'addToCart', productId, qty, stockSize: null }];
     default:
       // The cart falls back to the server's quantities; those that were wanted are requested again afterwards.
-      return Object.entries(selectPendingQuantities(state)).map(([line, quantity]) => ({
+      return Object.entries(pending).map(([line, quantity]) => ({
         endpoint: 'changeQuantity',
         productId: line,
         quantity,

@@ -459,20 +459,69 @@ describe('cart quantity', () => {
     expect(quantity()).toHaveValue('3');
   });
 
-  it('typing 45 over 30 sends fifteen additions and nothing else', async () => {
-    await backend.store.transact(({ users: [asha], products }) => {
+  const fill = (quantityAtServer: number, stockSize: number) =>
+    backend.store.transact(({ users: [asha], products }) => {
       const [line] = asha?.cart?.items ?? [];
-      if (line) line.quantity = 30;
-      for (const product of products) if (product.name === name) product.stockSize = 60;
+      if (line) line.quantity = quantityAtServer;
+      for (const product of products) if (product.name === name) product.stockSize = stockSize;
     });
-    const { user } = await openCart();
+
+  async function typeQuantity(user: Awaited<ReturnType<typeof openCart>>['user'], text: string) {
     await user.tripleClick(quantity());
-    await user.keyboard('45');
+    await user.keyboard(text);
     await user.tab();
-    await waitFor(async () => expect(await atServer()).toBe(45), { timeout: 10_000 });
-    expect(types()).toEqual(Array.from({ length: 15 }, () => 'add'));
-    expect(requestsOf(backend, 'addToCart')).toEqual([]);
+  }
+
+  it('typing 100 over 1 is one addition of 99', async () => {
+    await fill(1, 200);
+    const { user } = await openCart();
+    await typeQuantity(user, '100');
+    await waitFor(async () => expect(await atServer()).toBe(100));
+    expect(requestsOf(backend, 'addToCart').map(({ query }) => query.qty)).toEqual(['99']);
+    expect(types()).toEqual([]);
     expect(requestsOf(backend, 'deleteItemFromCart')).toEqual([]);
+    expect(itemsCents()).toBe(otherCents + 100 * unitCents);
+  });
+
+  it('an addition that the server takes as the new quantity is completed in single steps', async () => {
+    await fill(5, 200);
+    const { user } = await openCart();
+    backend.spoil('addToCart', ({ status, text }) => {
+      void fill(15, 200);
+      return HttpResponse.json(JSON.parse(text.replace('"quantity":20', '"quantity":15')), { status });
+    });
+    await typeQuantity(user, '20');
+    await waitFor(async () => expect(await atServer()).toBe(20));
+    expect(requestsOf(backend, 'addToCart')).toHaveLength(1);
+    expect(types()).toEqual(['add', 'add', 'add', 'add', 'add']);
+  });
+
+  it('an addition that a 401 stops is requested again after the sign-in, as the quantity that was typed', async () => {
+    await fill(1, 200);
+    await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
+    const { user } = await openCart();
+    await typeQuantity(user, '50');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    expect(quantity()).toHaveValue('1');
+    await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
+    await user.type(dialog.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
+    await waitFor(async () => expect(await atServer()).toBe(50));
+    await waitFor(() => expect(quantity()).toHaveValue('50'));
+  });
+
+  it('while many single steps are saved, the line says how far they are, and the browser asks before the page is left', async () => {
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await fill(40, 60);
+    const { user } = await openCart();
+    expect(asks()).toBe(false);
+    await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 60 });
+    await typeQuantity(user, '2');
+    expect(await screen.findByText(/^Your account has \d+ so far\.$/)).toBeVisible();
+    expect(asks()).toBe(true);
+    await waitFor(async () => expect(await atServer()).toBe(2), { timeout: 10_000 });
+    await waitFor(() => expect(screen.queryByText(/so far/)).not.toBeInTheDocument());
+    expect(asks()).toBe(false);
+    expect(quantity()).toHaveValue('2');
   });
 
   it('the quantity stays between 1 and the stock', async () => {

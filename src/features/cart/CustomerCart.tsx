@@ -2,12 +2,14 @@ import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { BagMove } from '@/features/guest-bag/GuestBag';
 import { useRememberProducts } from '@/features/product-news/ProductNews';
-import { changeCartQuantity, selectCartItems } from '@/state/cart';
+import { decimal } from '@/lib/numbers';
+import { changeCartQuantity, selectCartItems, selectQuantitySavedSoFar } from '@/state/cart';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { EmptyArt } from '@/ui/art/EmptyArt';
 import { CartArt } from '@/ui/art/EmptyListArt';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { useDelayedFlag } from '@/ui/loading';
 import { CartList, useCartActs, useRemovedLines } from './CartList';
 import { CartColumns, CartHeading, PriceSummary, ProceedButton } from './PriceSummary';
 import { cartTexts } from './texts';
@@ -38,6 +40,7 @@ export function CustomerCart() {
                 items={items}
                 removed={removed}
                 onQuantity={(productId, quantity) => void dispatch(changeCartQuantity(productId, quantity))}
+                below={({ _id }) => <SavingNote productId={_id} />}
               />
             )}
           </div>
@@ -45,5 +48,18 @@ export function CustomerCart() {
         summary={<PriceSummary items={items} flow="cart" action={(ready) => <ProceedButton ready={ready} />} />}
       />
     </>
+  );
+}
+
+/** Single steps to a quantity far off take a while: what the account has of it meanwhile. Only "Saving…" is announced. */
+function SavingNote({ productId }: { productId: string }) {
+  const saved = useAppSelector((state) => selectQuantitySavedSoFar(state, productId));
+  const takesLong = useDelayedFlag(400, saved !== null);
+  const isShown = takesLong && saved !== null;
+  return (
+    <p className="text-sm text-ink-soft tabular-nums">
+      <span role="status">{isShown && cartTexts.saving}</span>{' '}
+      {isShown && <span>{cartTexts.savedSoFar(decimal(saved))}</span>}
+    </p>
   );
 }

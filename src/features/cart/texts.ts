@@ -34,6 +34,8 @@ export const cartTexts = {
   lineTotal: 'Item total',
   each: (price: string) => `${price} each`,
   addedOn: (date: string) => `Added on ${date}`,
+  saving: 'Saving…',
+  savedSoFar: (quantity: string) => `Your account has ${quantity} so far.`,
   remove: 'Remove',
   removeOf: (product: string) => `Remove ${product}`,
   removeUnavailable: 'Remove the unavailable product',

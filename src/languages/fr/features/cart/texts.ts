@@ -39,6 +39,8 @@ export const cartTexts: Translation<typeof english.cartTexts> = {
   lineTotal: 'Total de l’article',
   each: (price) => `${price} l’unité`,
   addedOn: (date) => `Ajouté le ${date}`,
+  saving: 'Enregistrement…',
+  savedSoFar: (quantity) => `Votre compte en a ${quantity} pour l’instant.`,
   remove: 'Retirer',
   removeOf: (product) => `Retirer ${product}`,
   removeUnavailable: 'Retirer le produit qui n’est plus offert',
