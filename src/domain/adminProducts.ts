@@ -221,10 +221,10 @@ export function asReaderTypes<Values extends ProductEditValues>(values: Values):
   return eachValue(values, (value, field) => (isNumberField(field) ? value.replace('.', decimalPoint) : value));
 }
 
-/** How a number that was typed is understood: "CA$12.50"; '' for one that is not. */
+/** How a number that was typed is understood: "CA$12.50"; '' for one that the field does not take. */
 export function numberUnderstood(field: ProductField, typed: string): string {
   const number = readNumber(typed);
-  if (number === null) return '';
+  if (number === null || numberProblem(field, String(number))) return '';
   return field === 'stockSize' ? number.toLocaleString(locale) : formatMoney(toCents(number));
 }
 

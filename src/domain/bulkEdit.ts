@@ -31,10 +31,14 @@ export function priceByPercent(dollars: number, percent: number): number {
   return toDollars(Math.round((toCents(dollars) * hundredths) / 10_000));
 }
 
+/** A percentage may be typed with its sign. */
+const readTyped = (action: BulkAction, typed: string) =>
+  readNumber(action === 'sellingPercent' || action === 'bothPercent' ? typed.replace(/%\s*$/, '') : typed);
+
 /** Why the typed value cannot be applied, else ''. */
 export function bulkValueProblem(action: BulkAction, typed: string): string {
   if (action === 'category') return typed.trim() ? '' : texts.categoryMissing;
-  const number = readNumber(typed);
+  const number = readTyped(action, typed);
   if (number === null) return texts.notANumber;
   if (action === 'stockSet' || action === 'stockAdd') {
     if (!Number.isInteger(number)) return texts.notWhole;
@@ -63,7 +67,7 @@ function newStock({ stockSize }: Product, added: number): ProductEditValues | st
 }
 
 function newValues(product: Product, action: BulkAction, typed: string): ProductEditValues | string {
-  const number = readNumber(typed) ?? 0;
+  const number = readTyped(action, typed) ?? 0;
   switch (action) {
     case 'sellingPercent':
       return newPrices(product, ['oprice'], number);

@@ -21,15 +21,17 @@ export function plural(count: number, forms: { readonly one: string; readonly ot
 
 /** Sign, whole part and its grouping mark, decimal mark, decimals. */
 const written = /^([-+]?)(\d{1,3}(?:([ .,])\d{3})(?:\3\d{3})*|\d*)(?:([.,])(\d*))?$/;
+/** The currency that a price is copied with: "CA$12.50", "12,50 $ CA". */
+const currency = /^(-?)(?:CA ?)?\$ ?|(?<=\d) ?\$(?: ?CA)?$/g;
 /** One mark and three digits: "1,234" is a thousand to some and a little more than one to others. */
 const oneMark = /^([-+]?)([1-9]\d{0,2}|0)([.,])(\d{3})$/;
 
 /**
  * A number as people write it, in any language's notation: "1,234.50", "1 234,50", "12,5". A comma before three digits is read
- * as the reader's language does, a point as a decimal point. Null for anything else.
+ * as the reader's language does, a point as a decimal point. Copied prices keep their dollar sign. Null for anything else.
  */
 export function readNumber(typed: string, point: string = decimalPoint): number | null {
-  const text = plainCode(typed).replaceAll('\u2212', '-');
+  const text = plainCode(typed).replaceAll('\u2212', '-').replace(currency, '$1');
   const [, oneSign = '', units = '', mark, thousandths = ''] = oneMark.exec(text) ?? [];
   if (mark && (mark === '.' || mark === point || units === '0')) return Number(`${oneSign}${units}.${thousandths}`);
   const [, sign = '', whole, group, decimalMark, decimals = ''] = written.exec(text) ?? [];

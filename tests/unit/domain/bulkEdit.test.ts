@@ -22,6 +22,8 @@ describe('bulkValueProblem', () => {
     ['bothPercent', '1.234', 'Use at most two decimals'],
     ['stockSet', '-1', 'Must be 0 or more'],
     ['sellingPercent', '−12,5', ''],
+    ['bothPercent', '5 %', ''],
+    ['stockAdd', '5 %', 'Enter a number'],
     ['stockAdd', '-1', ''],
     ['stockAdd', '1e3', 'Enter a number'],
     ['stockAdd', '1.5', 'Enter a whole number'],
@@ -35,7 +37,7 @@ describe('bulkEdit', () => {
   const tea = product({ oprice: 12, price: 20, stockSize: 4, category: 'Medicine' });
 
   it('Changes both prices, or the selling price alone', () => {
-    expect(bulkEdit(tea, 'sellingPercent', '-10').after).toEqual({ oprice: '10.8' });
+    expect(bulkEdit(tea, 'sellingPercent', '-10 %').after).toEqual({ oprice: '10.8' });
     expect(bulkEdit(tea, 'bothPercent', '-10')).toEqual({
       before: { oprice: '12', price: '20' },
       after: { oprice: '10.8', price: '18' },

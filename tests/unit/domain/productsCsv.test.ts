@@ -290,7 +290,7 @@ describe('product form', () => {
     expect(asServerSpells(typed)).toEqual({ price: '1234.5', oprice: '12', stockSize: '1234', name: '1,5 l' });
     expect(numberUnderstood('price', typed.price)).toBe('CA$1,234.50');
     expect(numberUnderstood('stockSize', typed.stockSize)).toBe('1,234');
-    expect(numberUnderstood('oprice', '12.5.0')).toBe('');
+    for (const refused of ['12.5.0', '12.345', '-3', '0']) expect(numberUnderstood('oprice', refused)).toBe('');
   });
 
   it('A new product is sent with its pictures by name and as a list without gaps', () => {

@@ -21,11 +21,16 @@ describe('a number that a reader types', () => {
     ['−10', -10],
     ['.5', 0.5],
     ['12.', 12],
+    ['$12', 12],
+    ['CA$1,234.50', 1234.5],
+    ['1 234,50 $ CA', 1234.5],
+    ['12.50 $', 12.5],
+    ['-$3', -3],
   ])('%j is %d', (typed, number) => expect(readNumber(typed)).toBe(number));
 
   it.each([
     ...['', ' ', '.', '-', '12.5.0', '12,5,0', '1.234.50', '1 23', '12 50', '1,23,456', '1234,567.00'],
-    ...['1e5', '0x10', '12²', 'ten', 'Infinity', '12.50 $', '1-2'],
+    ...['1e5', '0x10', '12²', 'ten', 'Infinity', 'US$12', '12 €', '$', '5 %', '1-2'],
   ])('%j is none', (typed) => expect(readNumber(typed)).toBeNull());
 
   it('has a comma before its decimals in French', async () => {
