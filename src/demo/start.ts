@@ -51,6 +51,19 @@ function stayOnline(): void {
 }
 
 /**
+ * MSW's worker lets go of a page before the browser asks whether to leave it: a page that stays, or comes back, would have no backend.
+ * Here it does so once the page is left.
+ */
+function holdWorkerUntilLeft(): void {
+  const tell = (message: string) => navigator.serviceWorker.controller?.postMessage(message);
+  window.addEventListener('beforeunload', () => tell('MOCK_ACTIVATE'));
+  window.addEventListener('pageshow', () => tell('MOCK_ACTIVATE'));
+  window.addEventListener('pagehide', () => tell('CLIENT_CLOSED'));
+  // MSW's own ends when the browser asks.
+  setInterval(() => tell('KEEPALIVE_REQUEST'), 5000);
+}
+
+/**
  * Starts the demo backend and mounts the demo bar. Await it before the first render.
  * @throws if the browser blocks service workers.
  */
@@ -72,5 +85,6 @@ export async function startDemo(): Promise<void> {
       if (isDemoUrl(new URL(request.url))) print.error();
     },
   });
+  holdWorkerUntilLeft();
   mountDemoBar(store, () => resetStore(store, seed()));
 }

@@ -2,6 +2,25 @@ import { openDashboard } from './support/customer';
 import { expectFocusSeen, press, tabTo } from './support/keyboard';
 import { expect, test } from './support/shopTest';
 
+test('A product that the browser asks about before a reload can be saved by staying', async ({ page }) => {
+  await openDashboard(page, '?tab=product&show=1');
+  await page.getByRole('button', { name: 'Add New Product' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Product' });
+  for (const [name, value] of [
+    ['Name', 'Drops'],
+    ['Original price (CA$)', '9'],
+    ['Selling price (CA$)', '8'],
+    ['Stock (units)', '7'],
+  ] as const)
+    await form.getByRole('textbox', { name, exact: true }).fill(value);
+  const question = page.waitForEvent('dialog');
+  const reload = page.evaluate(() => location.reload());
+  await (await question).dismiss();
+  await reload;
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByText('Product added successfully!')).toBeVisible();
+});
+
 test.describe('admin first view', () => {
   test('Cards stand in 1, 2 or 3 columns; a row of them, or ten rows of a table, is in the first view of a desktop, and the first record in that of a phone', async ({
     page,

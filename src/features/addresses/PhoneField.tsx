@@ -141,7 +141,9 @@ export interface SavedPhone {
 /** A number that was saved in whatever notation: one without its country's code is of the address's country. */
 export function savedPhone({ phone, country }: Address): SavedPhone {
   const iso = isoForCountryName(country);
-  const parsed = parsePhoneNumber(phone, isSupportedCountry(iso) ? iso : undefined);
+  // French writes an extension as "poste 12".
+  const text = phone.replace(/,?\s*\bposte\b/i, ' ext.');
+  const parsed = parsePhoneNumber(text, isSupportedCountry(iso) ? iso : undefined);
   if (parsed?.isValid()) return { number: parsed.number, extension: parsed.ext ?? '' };
   return { number: /^\+\d+$/.test(phone) ? phone : '', extension: '' };
 }
