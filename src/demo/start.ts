@@ -56,7 +56,7 @@ function stayOnline(): void {
  */
 function holdWorkerUntilLeft(): void {
   const tell = (message: string) => navigator.serviceWorker.controller?.postMessage(message);
-  window.addEventListener('beforeunload', () => tell('MOCK_ACTIVATE'));
+  window.addEventListener('beforeunload', () => setTimeout(tell, 0, 'MOCK_ACTIVATE'));
   window.addEventListener('pageshow', () => tell('MOCK_ACTIVATE'));
   window.addEventListener('pagehide', () => tell('CLIENT_CLOSED'));
   // MSW's own ends when the browser asks.
