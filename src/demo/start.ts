@@ -51,14 +51,13 @@ function stayOnline(): void {
 }
 
 /**
- * MSW's worker lets go of a page before the browser asks whether to leave it: a page that stays, or comes back, would have no backend.
- * Here it does so once the page is left.
+ * MSW's worker lets go of a page before the browser asks whether to leave it. One that stays, or comes back, is taken up again: it would
+ * have no backend.
  */
-function holdWorkerUntilLeft(): void {
+function returnToWorker(): void {
   const tell = (message: string) => navigator.serviceWorker.controller?.postMessage(message);
   window.addEventListener('beforeunload', () => setTimeout(tell, 0, 'MOCK_ACTIVATE'));
   window.addEventListener('pageshow', () => tell('MOCK_ACTIVATE'));
-  window.addEventListener('pagehide', () => tell('CLIENT_CLOSED'));
   // MSW's own ends when the browser asks.
   setInterval(() => tell('KEEPALIVE_REQUEST'), 5000);
 }
@@ -85,6 +84,6 @@ export async function startDemo(): Promise<void> {
       if (isDemoUrl(new URL(request.url))) print.error();
     },
   });
-  holdWorkerUntilLeft();
+  returnToWorker();
   mountDemoBar(store, () => resetStore(store, seed()));
 }

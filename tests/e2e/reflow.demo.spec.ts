@@ -29,11 +29,25 @@ test('at 360 px, text of double size cuts off no control of the demo bar and bre
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(doubleText);
-  for (const path of ['/', '/products/Ashwagandha_Root_Capsules', '/about-us', '/medicines?q=nothing+like+it']) {
+  const paths = ['/', '/products/Ashwagandha_Root_Capsules', '/about-us', '/medicines', '/medicines?q=nothing+like+it'];
+  for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Hide the demo bar' })).toBeInViewport({ ratio: 1 });
     await widthOver(page);
+    expect.soft(await page.evaluate(brokenWords), path).toEqual([]);
+  }
+});
+
+test('at 1280 px, text of double size breaks no heading of the listing and leaves every control in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.addInitScript(doubleText);
+  for (const path of ['/medicines', '/fr/medicines']) {
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect.soft(await over(page), path).toBe(0);
     expect.soft(await page.evaluate(brokenWords), path).toEqual([]);
   }
 });

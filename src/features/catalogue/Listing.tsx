@@ -163,11 +163,16 @@ interface ListingToolbarProps {
 /** The page's heading, the product count, the sort menu and the button of the filters (§2, ruling 2). */
 export function ListingToolbar({ heading, count, controls }: ListingToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-ivory-edge pb-3 md:flex-nowrap lg:gap-x-4">
-      <PageHeading className="min-w-0 text-2xl break-words max-md:w-full md:text-xl lg:text-3xl">{heading}</PageHeading>
-      <p role="status" className="mr-auto text-sm tabular-nums text-ink-soft max-md:w-full md:shrink-0">
-        {count}
-      </p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-ivory-edge pb-3 lg:gap-x-4">
+      {/* In large text the controls stand below, rather than leave the heading no room. */}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 max-md:w-full md:flex-1 md:basis-56 lg:gap-x-4">
+        <PageHeading className="min-w-0 text-2xl break-words max-md:w-full md:text-xl lg:text-3xl">
+          {heading}
+        </PageHeading>
+        <p role="status" className="text-sm tabular-nums text-ink-soft">
+          {count}
+        </p>
+      </div>
       {controls && (
         <>
           <div className="w-11 shrink-0 xl:w-30">{controls.compare}</div>

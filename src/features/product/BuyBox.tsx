@@ -198,7 +198,7 @@ export function PhoneBuyBar({ product, buying, buttonsRef }: PhoneBuyBarProps) {
         )}
         <span className="font-semibold tabular-nums">{formatMoney(nowCents)}</span>
       </p>
-      <div className="ml-auto flex shrink-0">
+      <div className="ml-auto flex max-w-3/4 shrink-0">
         <BagButton buying={buying} buyable={canBeBought(product)} soldOut={product.stockSize === 0} />
       </div>
     </BottomBar>
