@@ -13,6 +13,7 @@ export const adminDomainTexts = {
       number: (cell: string) => `“${cell}” looks like a number that a spreadsheet rewrote`,
       zeros: (cell: string) => `“${cell}” has lost its leading zeros`,
       truth: (cell: string) => `“${cell}” looks like a truth value that a spreadsheet made`,
+      error: (cell: string) => `“${cell}” looks like an error of a spreadsheet`,
       garbled: (cell: string) => `“${cell}” has letters that a wrong encoding garbled`,
     },
     guessedName: 'Save the file as CSV UTF-8 to rename the product: its accents are guessed',

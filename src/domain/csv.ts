@@ -56,16 +56,19 @@ const dated = new RegExp(
   'i',
 );
 const exponent = /^\d+(?:[.,]\d+)?E[+-]?\d+$/i;
+/** What English and French spreadsheets show for a formula that fails. */
+const failed = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|VALEUR!|NOM\?|NOMBRE!|NUL!|#+)$/i;
 const garbled = /\uFFFD|[ÂÃ][\u0080-\u00BF]|â€/;
 
 /** What a spreadsheet, or the way that a file was saved, seems to have done to a cell; null if nothing. `before` is what it may have held. */
 export function spreadsheetChange(
   cell: string,
   before: string,
-): 'date' | 'number' | 'zeros' | 'truth' | 'garbled' | null {
+): 'date' | 'number' | 'zeros' | 'truth' | 'error' | 'garbled' | null {
   if (dated.test(cell)) return 'date';
   if (exponent.test(cell) || (exponent.test(before) && Number(before) === Number(cell))) return 'number';
   if (/^0+\d+$/.test(before) && before.replace(/^0+/, '') === cell) return 'zeros';
   if (/^(?:TRUE|FALSE|VRAI|FAUX)$/.test(cell)) return 'truth';
+  if (failed.test(cell)) return 'error';
   return garbled.test(cell) ? 'garbled' : null;
 }

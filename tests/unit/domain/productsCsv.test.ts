@@ -194,6 +194,9 @@ describe('product import', () => {
       ['1E5', '100000', 'Name: “100000” looks like a number that a spreadsheet rewrote'],
       ['007', '7', 'Name: “7” has lost its leading zeros'],
       ['True', 'TRUE', 'Name: “TRUE” looks like a truth value that a spreadsheet made'],
+      ['Tulsi', '#REF!', 'Name: “#REF!” looks like an error of a spreadsheet'],
+      ['Tea', '#N/A', 'Name: “#N/A” looks like an error of a spreadsheet'],
+      ['Thé', '#NOM?', 'Name: “#NOM?” looks like an error of a spreadsheet'],
       ['Thé', 'ThÃ©', 'Name: “ThÃ©” has letters that a wrong encoding garbled'],
     ])('Does not rename %j to what a spreadsheet made of it, %j', (name, cell, problem) => {
       const products = [product({ _id: 'a', name })];
