@@ -31,6 +31,12 @@ export function productPath({ _id, name }: Named, shared: ReadonlySet<string>): 
   return shared.has(slugKey(name)) ? `${path}?id=${encodeURIComponent(_id)}` : path;
 }
 
+/** The other products that a link with this product's name may mean. */
+export function namesakesOf<T extends Named>({ _id, name }: Named, known: readonly T[] = []): readonly T[] {
+  const slug = slugKey(name);
+  return known.filter((other) => other._id !== _id && slugKey(other.name) === slug);
+}
+
 export interface ProductAddress {
   /** The decoded route parameter. */
   readonly slug: string;

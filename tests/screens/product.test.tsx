@@ -463,6 +463,15 @@ describe('products of one name', () => {
     expect(await screen.findByRole('heading', { name: 'We couldn’t find this product' })).toBeVisible();
   });
 
+  it('a link without an id names the other pack first among the similar products', async () => {
+    const others = ['Anise', 'Basil', 'Clove'].map((name) => product({ _id: name, name, category: few.category }));
+    await stock(backend, [few, ...others, { ...many, category: 'Elsewhere' }]);
+    await renderApp('/products/Triphala');
+    await buy('CA$20.00');
+    const similar = within(await screen.findByRole('list', { name: 'Similar Products' }));
+    await waitFor(() => expect(similar.getAllByRole('link')[0]).toHaveAttribute('href', '/products/Triphala?id=many'));
+  });
+
   it('the search suggests both, with their packs', async () => {
     await stock(backend, shelf);
     const { user } = await renderApp('/');

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isNotFound } from '@/api/apiError';
 import { useGetProductQuery } from '@/api/productApi';
 import type { Product } from '@/contract/product';
-import { nameAt, type ProductAddress, productAt } from '@/domain/product';
+import { nameAt, namesakesOf, type ProductAddress, productAt } from '@/domain/product';
 import { useAppSelector } from '@/state/hooks';
 import { selectNamedProduct, useProducts } from '@/state/products';
 
@@ -30,6 +30,9 @@ export function useProduct({ slug, id }: ProductAddress): ProductState {
   const { error, isFetching, refetch } = useGetProductQuery(name);
   const named = useAppSelector((state) => selectNamedProduct(state, name));
 
+  const opened = id === null ? (named?.product ?? null) : (listed ?? null);
+  const namesakes = useMemo(() => (opened ? namesakesOf(opened, catalogue) : []), [opened, catalogue]);
+
   // Before the known product: one that was deleted meanwhile must not stay visible.
   if (isNotFound(error) && !isFetching) return { status: 'missing' };
   const retry = () => void refetch();
@@ -39,14 +42,16 @@ export function useProduct({ slug, id }: ProductAddress): ProductState {
       return {
         status: 'ready',
         product: listed,
-        related: [namesake, ...relatedProducts],
+        related: [namesake, ...namesakes, ...relatedProducts],
         retry: listed.isUnconfirmed && !isCatalogueFetching ? refetchCatalogue : null,
       };
     if (isFinal) return { status: 'missing' };
     return isCatalogueFetching ? { status: 'loading' } : { status: 'failed', retry: refetchCatalogue };
   }
   if (named?.product) {
-    const { product, relatedProducts: related } = named;
+    const { product, relatedProducts } = named;
+    // The link may be of another pack.
+    const related = [...namesakes, ...relatedProducts];
     return { status: 'ready', product, related, retry: error && !isFetching && product.isUnconfirmed ? retry : null };
   }
   if (isFetching || (named && isCatalogueFetching && !isFinal))
