@@ -16,7 +16,7 @@ export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
       number: (cell) => `« ${cell} » ressemble à un nombre qu’un tableur a récrit`,
       zeros: (cell) => `« ${cell} » a perdu ses zéros du début`,
       truth: (cell) => `« ${cell} » ressemble à une valeur logique qu’un tableur a créée`,
-      error: (cell) => `« ${cell} » ressemble à une erreur d’un tableur`,
+      error: (cell) => `« ${cell} » ressemble à une erreur d’un tableur`,
       garbled: (cell) => `« ${cell} » a des lettres qu’un mauvais encodage a abîmées`,
     },
     guessedName: 'Pour renommer le produit, enregistrez le fichier en CSV UTF-8 : ses accents sont devinés',
