@@ -165,11 +165,11 @@ export function ListingToolbar({ heading, count, controls }: ListingToolbarProps
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-ivory-edge pb-3 lg:gap-x-4">
       {/* In large text the controls stand below, rather than leave the heading no room. */}
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 max-md:w-full md:flex-1 md:basis-56 lg:gap-x-4">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 max-md:w-full md:flex-1 md:basis-72 md:flex-nowrap lg:gap-x-4">
         <PageHeading className="min-w-0 text-[min(1.5rem,8vw)] break-words max-md:w-full md:text-xl lg:text-3xl">
           {heading}
         </PageHeading>
-        <p role="status" className="text-sm tabular-nums text-ink-soft">
+        <p role="status" className="text-sm tabular-nums text-ink-soft md:shrink-0">
           {count}
         </p>
       </div>
