@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { langOf } from '@/lib/serverWriting';
+import { usePageVisible } from '@/lib/visibility';
 import { IconButton } from './Button';
 import { toastTexts } from './texts';
 
@@ -24,11 +25,12 @@ interface Props {
   readonly onClose: (id: string) => void;
 }
 
-/** A toast whose timer pauses on hover and focus. */
+/** A toast whose timer pauses on hover, on focus and in a hidden tab: another tab's sign-out is read on coming back. */
 export function Toast({ item, lifeMs, onClose }: Props) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  usePausableTimer(lifeMs, hovered || focused, () => onClose(item.id));
+  const visible = usePageVisible();
+  usePausableTimer(lifeMs, hovered || focused || !visible, () => onClose(item.id));
   const { background, Icon } = tones[item.tone];
   return (
     <li

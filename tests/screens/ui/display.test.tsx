@@ -93,6 +93,19 @@ describe('Toast', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('a toast’s time does not run while its tab is hidden', () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const onClose = show(saved);
+    wait(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    wait(2999);
+    expect(onClose).not.toHaveBeenCalled();
+    wait(1);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('the close button closes a toast', () => {
     const onClose = show(saved);
     fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
