@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { phoneLink, whatsAppLink } from '@/domain/contact';
+import { AfterHydration } from '@/ui/afterHydration';
 import { BrandGlyph } from '@/ui/art/marks';
 import { contactTexts } from './texts';
 
@@ -20,7 +21,13 @@ const formPages = ['/orders/', routePatterns.signIn, routePatterns.signUp, route
 /** The floating WhatsApp and call buttons (§2), which never cover a control or a figure. */
 export function FloatingContact() {
   const { pathname } = useLocation();
-  return formPages.some((path) => pathname.startsWith(path)) ? null : <ContactButtons />;
+  if (formPages.some((path) => pathname.startsWith(path))) return null;
+  // One HTML stands for pages with and without them, and holds them hidden at most.
+  return (
+    <AfterHydration>
+      <ContactButtons />
+    </AfterHydration>
+  );
 }
 
 function ContactButtons() {
