@@ -46,8 +46,6 @@ function resumeAfterSignIn() {
 export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   announceProductNews(listeners.startListening);
-  /** From a sign-in until the server accepts a call of that customer. */
-  let isUnproven = false;
 
   // §4: the server's message in a toast, green for the two success texts.
   listeners.startListening({
@@ -61,7 +59,6 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
   listeners.startListening({
     matcher: fulfilled,
     effect: ({ meta }, { dispatch, getState, getOriginalState }) => {
-      isUnproven = false;
       const { productId, userId } = meta.arg.originalArgs;
       const [before, now] = [getOriginalState(), getState()];
       const isSameUser = [before, now].every((state) => selectUser(state)?._id === userId);
@@ -77,9 +74,6 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
       // A failure that arrives after a sign-out or a change of user is ignored.
       if (selectUser(getState())?._id !== meta.arg.originalArgs.userId) return;
       if (!isSignInRequired(error)) return void dispatch(noticeShown(errorText(error), 'error'));
-      // A sign-in that the very next call does not know: the browser keeps no cookie of the server's.
-      if (isUnproven) dispatch(noticeShown(stateTexts.cookiesNeeded, 'error'));
-      isUnproven = false;
       dispatch(signInRequested(null));
       dispatch(interruptionTaken(meta.arg, getState()));
     },
@@ -116,7 +110,6 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
   listeners.startListening({
     matcher: logIn.matchFulfilled,
     effect: ({ payload }, { dispatch, getState, getOriginalState }) => {
-      isUnproven = true;
       storeAuthToken(payload.token);
       void persistence.persistor?.flush();
       dispatch(refetchFailed());

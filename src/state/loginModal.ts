@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import type { Store } from './makeStore';
@@ -36,29 +36,52 @@ export interface LoginModalState {
   readonly forNews?: boolean;
   /** A payment of this device waits for its account. */
   readonly forPayment?: boolean;
+  /** The server has just accepted a sign-in that the next call did not bring: the browser keeps no cookies of it. */
+  readonly needsCookies?: boolean;
+  /** When the sign-in came, in ms, as long as no call has shown that the server knows it. */
+  readonly unprovenSince: number | null;
   /** Carried out once after signing in, in this order (ruling 7). */
   readonly interrupted: readonly InterruptedAction[];
 }
 
-const closed: LoginModalState = { open: false, interrupted: [] };
+const closed: LoginModalState = { open: false, unprovenSince: null, interrupted: [] };
+
+/** A session does not end by itself so soon after its sign-in. */
+const sessionEndsAfterMs = 60_000;
+
+const { logIn, toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
+const accepted = isAnyOf(
+  ...[toggleWishlist, addToCart, updateCart, deleteItemFromCart].map(({ matchFulfilled }) => matchFulfilled),
+);
 
 export const loginModalSlice = createSlice({
   name: 'loginModal',
   initialState: closed,
   reducers: {
     /** A 401 came, or a guest pressed what needs a sign-in. What an earlier one interrupted is not forgotten. */
-    signInRequested: ({ interrupted }, { payload }: PayloadAction<InterruptedAction | null>) => ({
-      open: true,
-      interrupted: payload ? [...interrupted, payload] : interrupted,
-    }),
+    signInRequested: {
+      prepare: (payload: InterruptedAction | null) => ({ payload, meta: { at: Date.now() } }),
+      reducer: (
+        { interrupted, unprovenSince },
+        { payload, meta: { at } }: PayloadAction<InterruptedAction | null, string, { at: number }>,
+      ) => ({
+        open: true,
+        needsCookies: unprovenSince !== null && at - unprovenSince < sessionEndsAfterMs,
+        unprovenSince,
+        interrupted: payload ? [...interrupted, payload] : interrupted,
+      }),
+    },
     /** Orders come with the sign-in's response, and no other call reads them (§7). */
-    newsRequested: () => ({ open: true, forNews: true, interrupted: [] }),
-    paymentSignInRequested: ({ interrupted }) => ({ open: true, forPayment: true, interrupted }),
-    loginDismissed: () => closed,
+    newsRequested: (state) => ({ ...state, open: true, forNews: true, interrupted: [] }),
+    paymentSignInRequested: (state) => ({ ...state, open: true, forPayment: true }),
+    loginDismissed: ({ unprovenSince }) => ({ ...closed, unprovenSince }),
   },
   selectors: { selectLoginModal: (state) => state },
   extraReducers: (builder) =>
-    builder.addCase(signedOut, () => closed).addMatcher(customerApi.endpoints.logIn.matchFulfilled, () => closed),
+    builder
+      .addCase(signedOut, () => closed)
+      .addMatcher(logIn.matchFulfilled, (_, { meta }) => ({ ...closed, unprovenSince: meta.fulfilledTimeStamp }))
+      .addMatcher(accepted, (state) => ({ ...state, unprovenSince: null })),
 });
 
 export const { signInRequested, newsRequested, paymentSignInRequested, loginDismissed } = loginModalSlice.actions;

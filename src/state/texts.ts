@@ -15,8 +15,6 @@ export const bagTexts = {
 export const stateTexts = {
   signedOutElsewhere: 'You signed out in another tab. Sign in again to go on: your cart is in your account.',
   cartChangedElsewhere: 'Your cart was changed in another browser. Please review it.',
-  cookiesNeeded:
-    'Allow cookies for this shop in your browser’s settings, then sign in again. Your sign-in was accepted, but not kept.',
   manyProductsChanged: (count: number) =>
     plural(count, {
       one: '1 product in your cart, wishlist or Buy Now has changed. Please review it.',

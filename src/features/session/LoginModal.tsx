@@ -44,7 +44,10 @@ export function StoredOnDevice({ action, onClose }: Props) {
   );
 }
 
-function reasonFor({ interrupted: [interrupted], forNews, forPayment }: LoginModalState, wasSignedIn: boolean): string {
+function reasonFor(modal: LoginModalState, wasSignedIn: boolean): string {
+  const { forNews, forPayment, needsCookies } = modal;
+  const [interrupted] = modal.interrupted;
+  if (needsCookies) return loginModalTexts.cookiesNeeded;
   if (forNews) return loginModalTexts.orderNews;
   if (forPayment) return loginModalTexts.payment;
   if (!interrupted) return wasSignedIn ? loginModalTexts.sessionEnded : loginModalTexts.signInFirst;

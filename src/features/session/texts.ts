@@ -4,6 +4,8 @@ export const loginModalTexts = {
   sessionEnded: 'Please sign in again. Your session has ended.',
   /** To a guest, who had no session. */
   signInFirst: 'Please sign in to continue.',
+  cookiesNeeded:
+    'Allow cookies for this shop in your browser’s settings, then sign in again. Your sign-in was accepted, but not kept.',
   orderNews: 'Sign in again to see your orders’ status. You stay signed in if you close this.',
   payment: 'Sign in with the account you paid with. We’ll look for your order there.',
   changeWishlist: 'Sign in again to change your wishlist.',

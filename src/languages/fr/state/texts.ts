@@ -18,8 +18,6 @@ export const stateTexts: Translation<typeof english.stateTexts> = {
   signedOutElsewhere:
     'Vous avez fermé votre session dans un autre onglet. Ouvrez-la de nouveau pour continuer : votre panier est dans votre compte.',
   cartChangedElsewhere: 'Votre panier a été modifié dans un autre navigateur. Vérifiez-le.',
-  cookiesNeeded:
-    'Autorisez les témoins de cette boutique dans les réglages de votre navigateur, puis ouvrez de nouveau une session. Votre session a été acceptée, mais n’a pas été conservée.',
   manyProductsChanged: (count) =>
     plural(count, {
       one: `${count} produit de votre panier, de votre liste de souhaits ou de votre achat immédiat a changé. Vérifiez-le.`,

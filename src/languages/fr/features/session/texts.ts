@@ -5,6 +5,8 @@ export const loginModalTexts: Translation<typeof english.loginModalTexts> = {
   title: 'Connexion',
   sessionEnded: 'Reconnectez-vous. Votre session a pris fin.',
   signInFirst: 'Connectez-vous pour continuer.',
+  cookiesNeeded:
+    'Autorisez les témoins de cette boutique dans les réglages de votre navigateur, puis ouvrez de nouveau une session. Votre session a été acceptée, mais n’a pas été conservée.',
   orderNews:
     'Reconnectez-vous pour voir où en sont vos commandes. Si vous fermez cette fenêtre, votre session reste ouverte.',
   payment: 'Connectez-vous au compte qui a servi au paiement. Nous y chercherons votre commande.',
