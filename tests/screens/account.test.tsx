@@ -33,7 +33,7 @@ it('a payment is named by its order, and two payments of one order stay two when
   const { store } = await renderApp('/myaccount/payments');
   const rows = () => within(screen.getByRole('list', { name: 'Payments' })).getAllByRole('listitem');
   expect(rows()).toHaveLength(myOrders.length + 1);
-  for (const row of rows()) expect(row).toHaveTextContent(/· Order [0-9a-f]{24}CA\$/);
+  for (const row of rows()) expect(row).toHaveTextContent(/· Order #[0-9A-F]{8}CA\$/);
 
   await backend.store.transact((state) => {
     const [first] = state.orderGroups;

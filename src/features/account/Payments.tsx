@@ -1,6 +1,7 @@
 import { routePatterns } from '@/config/paths';
-import { type CustomerPayment, customerOrders, customerPayments } from '@/domain/customerOrders';
+import { type CustomerPayment, customerOrders, customerPayments, shortOrderId } from '@/domain/customerOrders';
 import { formatKnown } from '@/domain/money';
+import { orderTexts } from '@/features/order/texts';
 import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
@@ -13,7 +14,7 @@ import { accountTexts } from './texts';
 /** What customer care asks for: PayPal's id where the server gives it, else the order. */
 function referenceOf({ transactionId, orderId }: CustomerPayment): string {
   if (transactionId) return accountTexts.transactionReference(transactionId);
-  return orderId ? accountTexts.orderReference(orderId) : accountTexts.noReference;
+  return orderId ? orderTexts.number(shortOrderId(orderId)) : accountTexts.noReference;
 }
 
 export function Payments() {

@@ -92,7 +92,6 @@ export const accountTexts = {
   noPayments: 'No payments yet',
   noPaymentsText: 'Payments for your orders appear here.',
   transactionReference: (id: string) => `Transaction ${id}`,
-  orderReference: (id: string) => `Order ${id}`,
   noReference: 'No reference',
   datedReference: (date: string, reference: string) => `${date} · ${reference}`,
   firstName: 'First name',

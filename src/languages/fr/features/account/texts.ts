@@ -94,7 +94,6 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
   noPayments: 'Aucun paiement pour l’instant',
   noPaymentsText: 'Les paiements de vos commandes s’affichent ici.',
   transactionReference: (id) => `Transaction ${id}`,
-  orderReference: (id) => `Commande ${id}`,
   noReference: 'Aucune référence',
   datedReference: (date, reference) => `${date} · ${reference}`,
   firstName: 'Prénom',
