@@ -7,7 +7,7 @@ import { mapInChunks, sliceMs, wait } from '@/lib/scheduling';
 
 /** So much text is parsed between two looks at the clock (characters). */
 const pieceLength = 16_384;
-/** The first products show once there are so many, then more of them this often (ms). */
+/** The first products show once there are so many, then whenever there are twice as many, but not more often than this (ms). */
 const firstShown = 12;
 const showEveryMs = 500;
 
@@ -92,7 +92,10 @@ export async function streamProducts(
     show(products, shown);
     shown = products.length;
   };
-  const timer = setInterval(showNew, showEveryMs);
+  // Each showing takes as long as it has products: of 10,000, twenty in a row would block the page for longer than reading them.
+  const timer = setInterval(() => {
+    if (products.length >= 2 * shown) showNew();
+  }, showEveryMs);
   const read = recordReader(productSchema);
   try {
     // Of use for a large response alone.
