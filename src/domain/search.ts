@@ -43,8 +43,8 @@ export const wordsOf = (...parts: readonly string[]) =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** With a hyphen, two words are also one: "multi-herb", "multiherb". */
-const indexedWords = (...parts: readonly string[]) =>
-  new Set([...wordsOf(...parts), ...wordsOf(...parts.map((part) => part.replaceAll('-', '')))]);
+const indexedWords = (text: string): readonly string[] =>
+  text.includes('-') ? wordsOf(text, text.replaceAll('-', '')) : wordsOf(text);
 
 /** Product names are English: a French reader finds oils by "huile". */
 const translatedParts = ({ category, dose_form }: Product) => [
@@ -54,14 +54,25 @@ const translatedParts = ({ category, dose_form }: Product) => [
 
 function indexer(products: readonly Product[]) {
   const positions = new Map<string, number[]>();
+  const addWords = (words: readonly string[], position: number) => {
+    for (const word of words) {
+      const known = positions.get(word);
+      if (!known) positions.set(word, [position]);
+      else if (known.at(-1) !== position) known.push(position);
+    }
+  };
+  /** Of brands and categories: many products share them. */
+  const wordsOfShared = new Map<string, readonly string[]>();
+  const sharedWords = (text: string) => {
+    const words = wordsOfShared.get(text) ?? indexedWords(text);
+    wordsOfShared.set(text, words);
+    return words;
+  };
   const add = (product: Product, position: number) => {
     const { name, brand, category, subcategory } = product;
+    addWords(indexedWords(name), position);
     const translated = language === 'en' ? [] : translatedParts(product);
-    for (const word of indexedWords(name, brand, category, subcategory, ...translated)) {
-      const known = positions.get(word);
-      if (known) known.push(position);
-      else positions.set(word, [position]);
-    }
+    for (const text of [brand, category, subcategory, ...translated]) addWords(sharedWords(text), position);
   };
   const index = (): SearchIndex => ({
     products,

@@ -15,7 +15,8 @@ async function mapOne<T, R>(items: readonly T[], work: (item: T) => R): Promise<
   for (const item of items) {
     made.push(work(item));
     if (performance.now() - start < sliceMs) continue;
-    await yieldToMain();
+    // Not scheduler.yield, which comes before the page's own rendering.
+    await wait(0);
     start = performance.now();
   }
   return made;
