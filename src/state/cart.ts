@@ -5,7 +5,7 @@ import type { Product } from '@/contract/product';
 import { limitedToStock, type StockLimitedItem } from '@/domain/stock';
 import { askBeforeLeaving } from '@/lib/visibility';
 import { noticeShown } from './notices';
-import type { AppDispatch, RootState } from './storeTypes';
+import type { AppThunk, RootState } from './storeTypes';
 import { cartMovesChanged, selectCartMoves, selectServerCartItems, selectUser, signedOut } from './userSlice';
 
 interface PendingQuantities {
@@ -87,8 +87,9 @@ function nextStep(state: RootState): Step | { reached: string } | null {
 }
 
 /** One call towards the wanted quantity. `updateCart` changes it by one, and no call sets it; only `addToCart` adds several at once. */
-function sendStep({ productId, wanted, known }: Step, userId: string, isOneAddition: boolean) {
-  return async (dispatch: AppDispatch): Promise<boolean> => {
+const sendStep =
+  ({ productId, wanted, known }: Step, userId: string, isOneAddition: boolean): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
     const { addToCart, updateCart } = customerApi.endpoints;
     const type = wanted > known ? 'add' : 'sub';
     const { error } = await (isOneAddition
@@ -96,15 +97,15 @@ function sendStep({ productId, wanted, known }: Step, userId: string, isOneAddit
       : dispatch(updateCart.initiate({ productId, userId, type })));
     return !error;
   };
-}
 
 /**
  * Changes a cart line's quantity. The quantity shown follows the tap at once; calls follow one at a time, and the browser asks before
  * the page is left meanwhile. A failure falls back to the server's last response, and so does a single step that brings the quantity no
  * nearer (a limit of the server), which would otherwise repeat for ever. An addition that ends elsewhere is followed by single steps.
  */
-export function changeCartQuantity(productId: string, quantity: number) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+export const changeCartQuantity =
+  (productId: string, quantity: number): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     dispatch(quantityRequested({ productId, quantity }));
     if (selectIsSyncing(getState())) return;
     dispatch(syncChanged(true));
@@ -131,19 +132,18 @@ export function changeCartQuantity(productId: string, quantity: number) {
       dispatch(syncChanged(false));
     }
   };
-}
 
 /** Records a product's move from the wishlist to the cart; not `isPending`, it failed between the two. */
-export function storeCartMove(product: Product, isPending: boolean) {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
+export const storeCartMove =
+  (product: Product, isPending: boolean): AppThunk =>
+  (dispatch, getState) => {
     dispatch(endCartMove(product._id));
     dispatch(cartMovesChanged([...selectCartMoves(getState()), { product, isPending }]));
   };
-}
 
 /** The product is in the cart, or in the wishlist again. */
-export function endCartMove(productId: string) {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
+export const endCartMove =
+  (productId: string): AppThunk =>
+  (dispatch, getState) => {
     dispatch(cartMovesChanged(selectCartMoves(getState()).filter(({ product }) => product._id !== productId)));
   };
-}

@@ -3,7 +3,7 @@ import { soundCompared } from '@/domain/comparison';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { rootReducer } from './rootReducer';
-import type { AppDispatch } from './storeTypes';
+import type { AppThunk } from './storeTypes';
 import { signedOut } from './userSlice';
 
 interface ComparedState {
@@ -38,13 +38,13 @@ const { comparedChanged } = comparedSlice.actions;
 export const { choosingChanged } = comparedSlice.actions;
 export const { selectCompared, selectChoosing } = comparedSlice.selectors;
 
-export function compareProducts(ids: readonly string[]) {
-  return (dispatch: AppDispatch): void => {
+export const compareProducts =
+  (ids: readonly string[]): AppThunk =>
+  (dispatch) => {
     dispatch(comparedChanged(ids));
     if (ids.length > 0) local.write(storageKey, JSON.stringify(ids));
     else local.remove(storageKey);
   };
-}
 
 function storedIds(): readonly string[] {
   const stored = parseJson(local.read(storageKey) ?? '');
@@ -52,17 +52,15 @@ function storedIds(): readonly string[] {
 }
 
 /** Reads what an earlier visit chose, and follows the other tabs. Returns an unsubscribe function. */
-export function followCompared() {
-  return (dispatch: AppDispatch): (() => void) => {
-    const stored = storedIds();
-    if (stored.length > 0) {
-      dispatch(comparedChanged(stored));
-      dispatch(choosingChanged(true));
-    }
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKey || key === null) dispatch(comparedChanged(storedIds()));
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+export const followCompared = (): AppThunk<() => void> => (dispatch) => {
+  const stored = storedIds();
+  if (stored.length > 0) {
+    dispatch(comparedChanged(stored));
+    dispatch(choosingChanged(true));
+  }
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) dispatch(comparedChanged(storedIds()));
   };
-}
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+};

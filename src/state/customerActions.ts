@@ -6,7 +6,7 @@ import { addToBag, readGuestBag, removeFromBag, saveProduct, selectBagItems, sel
 import { type CustomerAction, signInRequested } from './loginModal';
 import { errorText, noticeShown } from './notices';
 import { selectProduct } from './products';
-import type { AppDispatch, RootState } from './storeTypes';
+import type { AppDispatch, AppThunk, RootState } from './storeTypes';
 import { stateTexts } from './texts';
 import { selectUser } from './userSlice';
 import { selectIsWishlistPending } from './wishlist';
@@ -20,8 +20,9 @@ function askedIn(items: readonly StockLimitedItem[], productId: string): number 
 }
 
 /** Puts into the bag what the stock allows (ruling 38). Returns whether the product is known. */
-function addWithinStock(productId: string, qty: number) {
-  return (dispatch: AppDispatch, getState: () => RootState): boolean => {
+const addWithinStock =
+  (productId: string, qty: number): AppThunk<boolean> =>
+  (dispatch, getState) => {
     const product = selectProduct(getState(), productId);
     if (!product) return false;
     const { stockSize } = product;
@@ -33,14 +34,14 @@ function addWithinStock(productId: string, qty: number) {
     }
     return true;
   };
-}
 
 /**
  * Stores what a guest pressed on the device: 'stored' where the sign-in is to move it to the account, 'done' where none is needed,
  * 'unknown' where it cannot be stored.
  */
-export function storeForGuest(action: CustomerAction) {
-  return (dispatch: AppDispatch, getState: () => RootState): 'stored' | 'done' | 'unknown' => {
+export const storeForGuest =
+  (action: CustomerAction): AppThunk<'stored' | 'done' | 'unknown'> =>
+  (dispatch, getState) => {
     dispatch(readGuestBag());
     const { productId } = action;
     if (action.endpoint === 'addToCart') return dispatch(addWithinStock(productId, action.qty)) ? 'stored' : 'unknown';
@@ -53,7 +54,6 @@ export function storeForGuest(action: CustomerAction) {
     if (product) dispatch(saveProduct(product));
     return product ? 'stored' : 'unknown';
   };
-}
 
 interface Limited {
   /** The part of the action that can be performed; null for none. */
@@ -103,21 +103,22 @@ const notDone: ActionOutcome = { done: false, problem: null, waits: false, notic
 const waiting: ActionOutcome = { ...notDone, waits: true };
 
 /** Asks a guest to sign in (ruling 7), and stores what was pressed on the device. Taking a heart back needs no sign-in. */
-function pressedByGuest(pressed: CustomerAction) {
-  return (dispatch: AppDispatch): ActionOutcome => {
+const pressedByGuest =
+  (pressed: CustomerAction): AppThunk<ActionOutcome> =>
+  (dispatch) => {
     const result = dispatch(storeForGuest(pressed));
     if (result === 'done') return { ...notDone, done: true };
     dispatch(signInRequested(result === 'stored' ? { ...pressed, inBag: true } : pressed));
     return waiting;
   };
-}
 
 /**
  * Performs a customer's action, or asks a guest to sign in first (ruling 7). Adds no more than a known stock allows (ruling 38).
  * Listeners show the toast and the login modal.
  */
-export function performAction(pressed: CustomerAction) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<ActionOutcome> => {
+export const performAction =
+  (pressed: CustomerAction): AppThunk<Promise<ActionOutcome>> =>
+  async (dispatch, getState) => {
     const state = getState();
     const user = selectUser(state);
     if (!user) return dispatch(pressedByGuest(pressed));
@@ -133,9 +134,9 @@ export function performAction(pressed: CustomerAction) {
     if (notice) dispatch(noticeShown(notice, 'info'));
     return { ...notDone, done: true, notice };
   };
-}
 
 /** `performAction` for callers that only need to know whether it succeeded. */
-export function actAsCustomer(action: CustomerAction) {
-  return async (dispatch: AppDispatch): Promise<boolean> => (await dispatch(performAction(action))).done;
-}
+export const actAsCustomer =
+  (action: CustomerAction): AppThunk<Promise<boolean>> =>
+  async (dispatch) =>
+    (await dispatch(performAction(action))).done;

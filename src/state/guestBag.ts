@@ -23,7 +23,7 @@ import { parseJson } from '@/lib/text';
 import { noticeShown } from './notices';
 import { fetchByName } from './productFreshness';
 import { confirmedProduct, isFinal, productsGone, selectProductList } from './products';
-import type { AppDispatch, RootState } from './storeTypes';
+import type { AppThunk, RootState } from './storeTypes';
 import { bagTexts } from './texts';
 import { signedOut } from './userSlice';
 
@@ -136,18 +136,17 @@ export function selectIsSaved({ guestBag }: RootState, productId: string): boole
 const isSame = (one: GuestBag, other: GuestBag) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Takes up what the browser stores, which other tabs may have changed. */
-export function readGuestBag() {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
-    const { bag: before, pageOnly } = selectGuestBag(getState());
-    if (pageOnly) return;
-    const bag = readBag(Date.now());
-    if (!isSame(bag, before)) dispatch(bagRead({ bag, pageOnly }));
-  };
-}
+export const readGuestBag = (): AppThunk => (dispatch, getState) => {
+  const { bag: before, pageOnly } = selectGuestBag(getState());
+  if (pageOnly) return;
+  const bag = readBag(Date.now());
+  if (!isSame(bag, before)) dispatch(bagRead({ bag, pageOnly }));
+};
 
 /** Changes the newest stored bag, and stores the result. Where that fails, says so once, and the page has it. */
-export function changeBag(change: (bag: GuestBag) => GuestBag) {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
+export const changeBag =
+  (change: (bag: GuestBag) => GuestBag): AppThunk =>
+  (dispatch, getState) => {
     dispatch(readGuestBag());
     const { bag: before, pageOnly: wasPageOnly } = selectGuestBag(getState());
     const bag = change(before);
@@ -156,7 +155,6 @@ export function changeBag(change: (bag: GuestBag) => GuestBag) {
     dispatch(bagRead({ bag, pageOnly }));
     if (pageOnly && !wasPageOnly) dispatch(noticeShown(bagTexts.notStored, 'info'));
   };
-}
 
 export function addToBag(product: Product, quantity: number) {
   return changeBag((bag) => withAdded(bag, 'lines', product, quantity, Date.now()));
@@ -180,33 +178,29 @@ export function changeLine(list: BagList, productId: string, change: Partial<Bag
 }
 
 /** Joins the bag with the newest of its products. */
-export function joinBag() {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
-    const { products } = getState();
-    dispatch(
-      changeBag((bag) => {
-        const ids = [...new Set([...bag.lines, ...bag.saved].map(({ _id }) => _id))];
-        return withUpdates(bag, {
-          products: ids.flatMap((id) => confirmedProduct(products, id) ?? []),
-          gone: ids.filter((id) => confirmedProduct(products, id) === null),
-        });
-      }),
-    );
-  };
-}
+export const joinBag = (): AppThunk => (dispatch, getState) => {
+  const { products } = getState();
+  dispatch(
+    changeBag((bag) => {
+      const ids = [...new Set([...bag.lines, ...bag.saved].map(({ _id }) => _id))];
+      return withUpdates(bag, {
+        products: ids.flatMap((id) => confirmedProduct(products, id) ?? []),
+        gone: ids.filter((id) => confirmedProduct(products, id) === null),
+      });
+    }),
+  );
+};
 
 /** Joins the bag, and asks by its name for a product that the whole catalogue lacks: it may be gone. */
-export function freshenBag() {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    dispatch(joinBag());
-    if (!isFinal(selectProductList(getState()))) return;
-    const { lines, saved } = bagOfGuest(selectGuestBag(getState()).bag);
-    for (const { _id, product, gone } of [...lines, ...saved])
-      if (!gone && !confirmedProduct(getState().products, _id) && (await dispatch(fetchByName(product))) === 'unknown')
-        dispatch(productsGone([_id]));
-    dispatch(joinBag());
-  };
-}
+export const freshenBag = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  dispatch(joinBag());
+  if (!isFinal(selectProductList(getState()))) return;
+  const { lines, saved } = bagOfGuest(selectGuestBag(getState()).bag);
+  for (const { _id, product, gone } of [...lines, ...saved])
+    if (!gone && !confirmedProduct(getState().products, _id) && (await dispatch(fetchByName(product))) === 'unknown')
+      dispatch(productsGone([_id]));
+  dispatch(joinBag());
+};
 
 /** Removes all that no account has taken over. */
 export function clearBag() {

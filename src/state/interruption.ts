@@ -4,15 +4,16 @@ import { changeCartQuantity, endCartMove, selectPendingQuantities, storeCartMove
 import { limitToStock, performAction } from './customerActions';
 import { type InterruptedAction, signInRequested } from './loginModal';
 import { noticeShown } from './notices';
-import type { AppDispatch, RootState } from './storeTypes';
+import type { AppThunk, RootState } from './storeTypes';
 import { selectCartMoves, selectUser } from './userSlice';
 import { selectIsOnWishlist, selectIsWishlistPending } from './wishlist';
 
 const { toggleWishlist } = customerApi.endpoints;
 
 /** Returns a product to the wishlist after its move to the cart failed; the wishlist shows it even before that succeeds. */
-export function putBack(product: Product) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+export const putBack =
+  (product: Product): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const userId = selectUser(getState())?._id;
     if (!userId) return;
     const productId = product._id;
@@ -21,23 +22,23 @@ export function putBack(product: Product) {
     const failed = !listed && (await dispatch(toggleWishlist.initiate({ productId, userId }))).error;
     dispatch(failed ? storeCartMove(product, false) : endCartMove(productId));
   };
-}
 
 /** Remove on the wishlist page. A product whose move to the cart failed is shown there without being in the server's list. */
-export function removeFromWishlist(productId: string) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+export const removeFromWishlist =
+  (productId: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     dispatch(endCartMove(productId));
     if (selectIsOnWishlist(getState(), productId))
       await dispatch(performAction({ endpoint: 'toggleWishlist', productId }));
   };
-}
 
 /**
  * Add to Cart on the wishlist page (§4): removes the product from the wishlist, then adds 1 to the cart. When adding fails the
  * product is put back (ruling 14); when it needs a sign-in, it continues afterwards.
  */
-export function moveFromWishlistToCart(productId: string) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+export const moveFromWishlistToCart =
+  (productId: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const user = selectUser(getState());
     const listed = user?.wishlistedItems.find(({ _id }) => _id === productId);
     const failed = selectCartMoves(getState()).find((move) => move.product._id === productId);
@@ -54,7 +55,6 @@ export function moveFromWishlistToCart(productId: string) {
     else if (added.waits) dispatch(storeCartMove(product, false));
     else await dispatch(putBack(product));
   };
-}
 
 /** A call that a 401 interrupted. */
 interface StoppedCall {
@@ -90,15 +90,16 @@ function interruptedBy(call: StoppedCall, state: RootState): readonly Interrupte
 }
 
 /** Records the actions to resume after the sign-in. Takes the state at the time of the 401. */
-export function interruptionTaken(call: StoppedCall, state: RootState) {
-  return (dispatch: AppDispatch): void => {
+export const interruptionTaken =
+  (call: StoppedCall, state: RootState): AppThunk =>
+  (dispatch) => {
     for (const interrupted of interruptedBy(call, state)) dispatch(signInRequested(interrupted));
   };
-}
 
 /** Skips a heart that is already in the wanted state, and an action of another user. */
-function resumeOne(action: InterruptedAction) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<unknown> => {
+const resumeOne =
+  (action: InterruptedAction): AppThunk<Promise<unknown>> =>
+  async (dispatch, getState) => {
     const { endpoint, productId, onlyFor } = action;
     if (action.inBag || endpoint === 'checkOut') return;
     if (onlyFor && onlyFor !== selectUser(getState())?._id) return;
@@ -107,12 +108,11 @@ function resumeOne(action: InterruptedAction) {
     if (endpoint === 'toggleWishlist' && selectIsOnWishlist(getState(), productId) !== Boolean(onlyFor)) return;
     return dispatch(performAction(action));
   };
-}
 
 /** After a sign-in: performs the actions that waited for it, once and in order, and returns failed moves to the wishlist. */
-export function resumeInterrupted(interrupted: readonly InterruptedAction[]) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+export const resumeInterrupted =
+  (interrupted: readonly InterruptedAction[]): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     for (const action of interrupted) await dispatch(resumeOne(action));
     for (const { product, isPending } of selectCartMoves(getState())) if (!isPending) await dispatch(putBack(product));
   };
-}

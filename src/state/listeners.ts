@@ -14,7 +14,7 @@ import { selectLoginModal, signInRequested } from './loginModal';
 import { errorText, noticeShown } from './notices';
 import { canStore } from './persistence';
 import { announceProductNews } from './productFreshness';
-import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import type { AppDispatch, AppThunk, RootState, ThunkExtra } from './storeTypes';
 import { stateTexts } from './texts';
 import { selectCartMoves, selectServerCartItems, selectUser } from './userSlice';
 
@@ -31,16 +31,14 @@ const added = isAnyOf(toggleWishlist.matchFulfilled, addToCart.matchFulfilled);
 const readRejected = isAnyOf(getProducts.matchRejected, getProduct.matchRejected);
 
 /** Resumes a booking that waited for this sign-in, opening the payment desk if needed. Never rejects. */
-function resumeAfterSignIn() {
-  return async (dispatch: AppDispatch): Promise<void> => {
-    try {
-      const { openPaymentDesk } = await import('./paymentDesk');
-      await dispatch(openPaymentDesk()).resumeAll();
-    } catch {
-      // The line of an open payment appears once the code loads.
-    }
-  };
-}
+const resumeAfterSignIn = (): AppThunk<Promise<void>> => async (dispatch) => {
+  try {
+    const { openPaymentDesk } = await import('./paymentDesk');
+    await dispatch(openPaymentDesk()).resumeAll();
+  } catch {
+    // The line of an open payment appears once the code loads.
+  }
+};
 
 /** Reactions to responses, independent of components. */
 export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) {

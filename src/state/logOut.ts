@@ -3,7 +3,7 @@ import { forgetAuthToken } from '@/api/authToken';
 import { shopApi } from '@/api/shopApi';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { wipeStorage } from './persistence';
-import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import type { AppThunk } from './storeTypes';
 import { type SignIn, selectSignIn, signedOut } from './userSlice';
 
 interface LogOutState {
@@ -36,65 +36,56 @@ export const { selectLogOutStage, selectEndedSignIn } = logOutSlice.selectors;
 const finishingMs = 5000;
 
 /** The desk, opened if it is not yet; null when its code fails to load. */
-function deskNow() {
-  return async (dispatch: AppDispatch): Promise<PaymentDesk | null> => {
-    try {
-      const { openPaymentDesk } = await import('./paymentDesk');
-      return dispatch(openPaymentDesk());
-    } catch {
-      return null;
-    }
-  };
-}
+const deskNow = (): AppThunk<Promise<PaymentDesk | null>> => async (dispatch) => {
+  try {
+    const { openPaymentDesk } = await import('./paymentDesk');
+    return dispatch(openPaymentDesk());
+  } catch {
+    return null;
+  }
+};
 
 /** Finishes a paid order that is open, for up to 5 s. Resolves to whether it is still open. */
-function finishOrder() {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
-    // Whoever leaves the page now has signed out: the device may be someone else's. The order stays in the journal.
-    const leave = () => {
-      if (selectLogOutStage(getState()) === 'finishing') void dispatch(logOut());
-    };
-    window.addEventListener('pagehide', leave);
-    try {
-      const desk = await dispatch(deskNow());
-      return Boolean(await desk?.finishBeforeLogOut(finishingMs));
-    } finally {
-      window.removeEventListener('pagehide', leave);
-    }
+const finishOrder = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
+  // Whoever leaves the page now has signed out: the device may be someone else's. The order stays in the journal.
+  const leave = () => {
+    if (selectLogOutStage(getState()) === 'finishing') void dispatch(logOut());
   };
-}
+  window.addEventListener('pagehide', leave);
+  try {
+    const desk = await dispatch(deskNow());
+    return Boolean(await desk?.finishBeforeLogOut(finishingMs));
+  } finally {
+    window.removeEventListener('pagehide', leave);
+  }
+};
 
 /**
  * Signs out, unless a paid order is open (ruling 32): that is finished first, and what is still open then is asked about.
  * Resolves to whether the shopper is signed out now.
  */
-export function tryLogOut() {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
-    if (selectLogOutStage(getState()) !== 'none') return false;
-    dispatch(finishingStarted());
-    const open = await dispatch(finishOrder());
-    // The shopper chose to stay while it was being finished.
-    if (selectLogOutStage(getState()) !== 'finishing') return false;
-    if (open) {
-      dispatch(logOutAsked());
-      return false;
-    }
-    dispatch(logOutDropped());
-    await dispatch(logOut());
-    return true;
-  };
-}
+export const tryLogOut = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
+  if (selectLogOutStage(getState()) !== 'none') return false;
+  dispatch(finishingStarted());
+  const open = await dispatch(finishOrder());
+  // The shopper chose to stay while it was being finished.
+  if (selectLogOutStage(getState()) !== 'finishing') return false;
+  if (open) {
+    dispatch(logOutAsked());
+    return false;
+  }
+  dispatch(logOutDropped());
+  await dispatch(logOut());
+  return true;
+};
 
 /**
  * Signs out (§4): clears the user and every slice, empties the caches, and wipes local storage. Of the payments only an
  * open one stays in the journal (ruling 32). The order matters: anything dispatched after the wipe would be written back.
  */
-export function logOut() {
-  return async (
-    dispatch: AppDispatch,
-    getState: () => RootState,
-    { persistence, payment }: ThunkExtra,
-  ): Promise<void> => {
+export const logOut =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { persistence, payment }) => {
     dispatch(signedOut(selectSignIn(getState())));
     dispatch(shopApi.util.resetApiState());
     forgetAuthToken();
@@ -104,4 +95,3 @@ export function logOut() {
     wipeStorage();
     await payment.desk?.forgetSettled();
   };
-}

@@ -33,7 +33,7 @@ import {
 import type { Store } from './makeStore';
 import { errorText, noticeShown } from './notices';
 import { fetchProduct } from './productFreshness';
-import type { AppDispatch, RootState } from './storeTypes';
+import type { AppDispatch, AppThunk, RootState } from './storeTypes';
 import { bagTexts } from './texts';
 import { selectSignedInAt, selectUser } from './userSlice';
 
@@ -50,8 +50,9 @@ function holdBack(list: BagList, id: string, problem: BagProblem, said = '') {
 }
 
 /** A line that was sent twice after an unknown outcome: what the response shows too many is taken back. */
-function undoDouble({ list, line }: NextMove, heldBefore: number) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+const undoDouble =
+  ({ list, line }: NextMove, heldBefore: number): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const user = selectUser(getState());
     if (!user || line.sentAt === null) return;
     const { _id: productId, quantity } = line;
@@ -60,7 +61,6 @@ function undoDouble({ list, line }: NextMove, heldBefore: number) {
     } else if (heldBy(user, list, productId) === heldBefore + 2 * quantity)
       await dispatch(changeCartQuantity(productId, heldBefore + quantity));
   };
-}
 
 function send(userId: string, { list, line }: NextMove, qty: number) {
   return (dispatch: AppDispatch) =>
@@ -70,11 +70,12 @@ function send(userId: string, { list, line }: NextMove, qty: number) {
 }
 
 /** What can be sent of a line by today's stock, or why nothing can. */
-function sendable({ list, line }: NextMove) {
-  return async (
-    dispatch: AppDispatch,
-    getState: () => RootState,
-  ): Promise<{ qty: number; notice: string } | { problem: BagProblem; said?: string }> => {
+const sendable =
+  ({
+    list,
+    line,
+  }: NextMove): AppThunk<Promise<{ qty: number; notice: string } | { problem: BagProblem; said?: string }>> =>
+  async (dispatch, getState) => {
     const known = await dispatch(fetchProduct(line.product));
     if (known === 'gone') return { problem: 'gone' };
     // Without a response the server decides.
@@ -90,11 +91,11 @@ function sendable({ list, line }: NextMove) {
     const { action, notice } = limitToStock(asked, getState());
     return action?.endpoint === 'addToCart' ? { qty: action.qty, notice } : { problem: 'refused', said: notice };
   };
-}
 
 /** Moves one line. Resolves to false where a sign-in is needed first. */
-function moveLine(move: NextMove) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
+const moveLine =
+  (move: NextMove): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
     const { list, line } = move;
     const { _id: id, product } = line;
     const able = await dispatch(sendable(move));
@@ -122,10 +123,10 @@ function moveLine(move: NextMove) {
     dispatch(lineMoved({ key: `${list} ${id}`, list, name: product.name, quantity: able.qty, reduced: able.notice }));
     return true;
   };
-}
 
-function moveWithMark(move: NextMove) {
-  return async (dispatch: AppDispatch): Promise<boolean> => {
+const moveWithMark =
+  (move: NextMove): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
     dispatch(movingChanged(move.line._id));
     try {
       return await dispatch(moveLine(move));
@@ -133,7 +134,6 @@ function moveWithMark(move: NextMove) {
       dispatch(movingChanged(null));
     }
   };
-}
 
 /** The customer's lines that need a look, in both lists. */
 function stuckIn(state: RootState, userId: string): readonly BagLine[] {
@@ -141,22 +141,23 @@ function stuckIn(state: RootState, userId: string): readonly BagLine[] {
   return [...lines, ...saved].filter((line) => leftOver([line], userId).stuck.length > 0);
 }
 
-function announce(user: User, before: number, signedInNow: boolean) {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
+const announce =
+  (user: User, before: number, signedInNow: boolean): AppThunk =>
+  (dispatch, getState) => {
     const stuck = stuckIn(getState(), user._id).length;
     const { lines, saved } = selectGuestBag(getState()).bag;
     const offered = [...lines, ...saved].some(({ owner }) => owner === '');
     if (stuck > before) dispatch(noticeShown(bagTexts.left(stuck), 'info'));
     else if (offered && signedInNow) dispatch(noticeShown(bagTexts.offered, 'info'));
   };
-}
 
 /**
  * Moves a guest's bag to the account, one line after the other, through the calls of §7. A line is marked before it is sent, so that
  * neither another tab nor a later visit sends it again by itself.
  */
-export function moveGuestBag(signedInNow: boolean) {
-  return (dispatch: AppDispatch, getState: () => RootState): Promise<void> =>
+export const moveGuestBag =
+  (signedInNow: boolean): AppThunk<Promise<void>> =>
+  (dispatch, getState) =>
     hold(async () => {
       const user = selectUser(getState());
       if (!user) return;
@@ -176,11 +177,11 @@ export function moveGuestBag(signedInNow: boolean) {
       }
       if (selectUser(getState())?._id === user._id) dispatch(announce(user, stuck.length, signedInNow));
     });
-}
 
 /** Retry of one line. */
-export function retryLine(list: BagList, id: string) {
-  return (dispatch: AppDispatch, getState: () => RootState): Promise<void> =>
+export const retryLine =
+  (list: BagList, id: string): AppThunk<Promise<void>> =>
+  (dispatch, getState) =>
     hold(async () => {
       const user = selectUser(getState());
       if (!user) return;
@@ -188,11 +189,11 @@ export function retryLine(list: BagList, id: string) {
       const line = selectGuestBag(getState()).bag[list].find(({ _id, owner }) => _id === id && owner === user._id);
       if (line) await dispatch(moveWithMark({ list, line }));
     });
-}
 
 /** Takes over what an earlier visitor left, on the customer's word. */
-export function acceptOffered(list: BagList) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+export const acceptOffered =
+  (list: BagList): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const userId = selectUser(getState())?._id;
     if (!userId) return;
     dispatch(
@@ -203,7 +204,6 @@ export function acceptOffered(list: BagList) {
     );
     await dispatch(moveGuestBag(false));
   };
-}
 
 const listen = addListener.withTypes<RootState, AppDispatch>();
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import type { AppThunk, RootState } from './storeTypes';
 import { signedOut } from './userSlice';
 
 /** What the review page says about a payment; it stays until the next press or until the page is left. */
@@ -70,11 +70,11 @@ const isAtPayPal = (state: RootState) => selectIsPreparing(state) || selectPayPa
  * Whether a payment is pending in this tab, or open from an earlier visit. Without a desk there is none: its code never
  * loaded. Stays pending while the journal cannot be read.
  */
-export function paymentInProgress() {
-  return async (_dispatch: AppDispatch, getState: () => RootState, { payment }: ThunkExtra): Promise<boolean> => {
+export const paymentInProgress =
+  (): AppThunk<Promise<boolean>> =>
+  async (_dispatch, getState, { payment }) => {
     if (isAtPayPal(getState())) return true;
     if (payment.desk) await untilReady(payment.desk);
     const snapshot = payment.desk?.snapshot();
     return isAtPayPal(getState()) || (snapshot !== undefined && (snapshot.open !== null || snapshot.working !== null));
   };
-}

@@ -7,15 +7,16 @@ import { isSameGoods } from '@/payment/recordRules';
 import { buyNowReset } from './buyNow';
 import { checkoutReset, forgetAddressDraft, selectPurchase } from './checkout';
 import { signInRequested } from './loginModal';
-import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import type { AppThunk } from './storeTypes';
 import { selectSignedInAt, selectUser } from './userSlice';
 
 /**
  * After a successful booking both client states are reset (ruling 17), whoever finished it: the page that paid, a
  * tap, a resumed visit or another tab. What the shopper has chosen to buy since then stays.
  */
-function resetCheckoutWhenBooked(before: PaymentSnapshot, { done }: PaymentSnapshot) {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
+const resetCheckoutWhenBooked =
+  (before: PaymentSnapshot, { done }: PaymentSnapshot): AppThunk =>
+  (dispatch, getState) => {
     const unfinished = [before.open, ...before.closed].some((record) => record?.attemptId === done?.attemptId);
     if (!done || !unfinished) return;
     const purchase = selectPurchase(getState());
@@ -24,20 +25,20 @@ function resetCheckoutWhenBooked(before: PaymentSnapshot, { done }: PaymentSnaps
     dispatch(buyNowReset());
     dispatch(checkoutReset());
   };
-}
 
 /** §8: a booking's 401 opens the login modal; the booking goes on after the sign-in. */
-function askForSignIn(before: PaymentSnapshot, { open }: PaymentSnapshot) {
-  return (dispatch: AppDispatch): void => {
+const askForSignIn =
+  (before: PaymentSnapshot, { open }: PaymentSnapshot): AppThunk =>
+  (dispatch) => {
     const refused = open?.state === 'BOOK_REFUSED' && open.because === 'sign-in';
     const wasSent = before.open?.state === 'BOOKING' && before.open.attemptId === open?.attemptId;
     if (refused && wasSent) dispatch(signInRequested(null));
   };
-}
 
 /** What the rest of the store does when the payments change. */
-function reactToPayments(desk: PaymentDesk) {
-  return (dispatch: AppDispatch): void => {
+const reactToPayments =
+  (desk: PaymentDesk): AppThunk =>
+  (dispatch) => {
     let before = desk.snapshot();
     desk.subscribe(() => {
       const after = desk.snapshot();
@@ -46,30 +47,27 @@ function reactToPayments(desk: PaymentDesk) {
       before = after;
     });
   };
-}
 
 const { createOrder, captureOrder } = paymentApi.endpoints;
 const { createBooking, createBuyNowBooking } = bookingApi.endpoints;
 
 /** The store's one payment desk; made at the first call. Loaded apart from the start: most visits pay nothing. */
-export function openPaymentDesk() {
-  return (dispatch: AppDispatch, getState: () => RootState, extra: ThunkExtra): PaymentDesk => {
-    if (extra.payment.desk) return extra.payment.desk;
-    const desk = createPaymentDesk({
-      ...browserParts(),
-      ...shopCalls({
-        createOrder: (payload) => dispatch(createOrder.initiate(payload)),
-        captureOrder: (order) => dispatch(captureOrder.initiate(order)),
-        createBooking: (body) => dispatch(createBooking.initiate(body)),
-        createBuyNowBooking: (body) => dispatch(createBuyNowBooking.initiate(body)),
-      }),
-      currentUser: () => {
-        const user = selectUser(getState());
-        return user && { userId: user._id, orders: user.myOrders, signedInAt: selectSignedInAt(getState()) };
-      },
-    });
-    dispatch(reactToPayments(desk));
-    extra.payment.desk = desk;
-    return desk;
-  };
-}
+export const openPaymentDesk = (): AppThunk<PaymentDesk> => (dispatch, getState, extra) => {
+  if (extra.payment.desk) return extra.payment.desk;
+  const desk = createPaymentDesk({
+    ...browserParts(),
+    ...shopCalls({
+      createOrder: (payload) => dispatch(createOrder.initiate(payload)),
+      captureOrder: (order) => dispatch(captureOrder.initiate(order)),
+      createBooking: (body) => dispatch(createBooking.initiate(body)),
+      createBuyNowBooking: (body) => dispatch(createBuyNowBooking.initiate(body)),
+    }),
+    currentUser: () => {
+      const user = selectUser(getState());
+      return user && { userId: user._id, orders: user.myOrders, signedInAt: selectSignedInAt(getState()) };
+    },
+  });
+  dispatch(reactToPayments(desk));
+  extra.payment.desk = desk;
+  return desk;
+};

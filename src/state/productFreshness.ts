@@ -18,7 +18,7 @@ import { selectPurchase } from './checkout';
 import type { Store } from './makeStore';
 import { noticeShown } from './notices';
 import { isFinal, productsGone, selectProductList, selectProducts } from './products';
-import type { AppDispatch, RootState, StartListening } from './storeTypes';
+import type { AppThunk, RootState, StartListening } from './storeTypes';
 import { stateTexts } from './texts';
 import { selectCartMoves, selectServerCartItems, selectUser } from './userSlice';
 
@@ -26,42 +26,40 @@ const { getProduct, getProducts } = productApi.endpoints;
 const refetch = { subscribe: false, forceRefetch: true } as const;
 
 /** What the server says of a product by its name: itself, 'unknown' for none of that name, or null where no response comes. */
-export function fetchByName({ _id, name }: Pick<Product, '_id' | 'name'>) {
-  return async (dispatch: AppDispatch): Promise<Product | 'unknown' | null> => {
+export const fetchByName =
+  ({ _id, name }: Pick<Product, '_id' | 'name'>): AppThunk<Promise<Product | 'unknown' | null>> =>
+  async (dispatch) => {
     const { data, error } = await dispatch(getProduct.initiate(name, refetch));
     if (error) return isNotFound(error) ? 'unknown' : null;
     return data?.result?._id === _id ? data.result : 'unknown';
   };
-}
 
 /** The product as the server has it now, also under a new name; 'gone', or null where no response comes. */
-export function fetchProduct(product: Pick<Product, '_id' | 'name'>) {
-  return async (dispatch: AppDispatch): Promise<Product | 'gone' | null> => {
+export const fetchProduct =
+  (product: Pick<Product, '_id' | 'name'>): AppThunk<Promise<Product | 'gone' | null>> =>
+  async (dispatch) => {
     const named = await dispatch(fetchByName(product));
     if (named !== 'unknown') return named;
     const { data } = await dispatch(getProducts.initiate(undefined, refetch));
     if (!data) return null;
     return data.find(({ _id }) => _id === product._id) ?? 'gone';
   };
-}
 
 /**
  * Asks the server once more for what is about to be paid, so that a changed price or stock is seen before PayPal opens. What
  * it does not know by name is looked for in the catalogue, where a renamed product has another; what is in neither is gone.
  * A product whose response does not come stays as it was shown.
  */
-export function refetchPurchase() {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const lines = selectPurchase(getState())?.lines ?? [];
-    const found = await Promise.all(lines.map(({ product }) => dispatch(fetchByName(product))));
-    const unknown = lines.flatMap(({ productId }, place) => (found[place] === 'unknown' ? [productId] : []));
-    if (unknown.length === 0) return;
-    const { data, error } = await dispatch(getProducts.initiate(undefined, refetch));
-    const listed = (!error && data) || [];
-    const gone = unknown.filter((id) => listed.every(({ _id }) => _id !== id));
-    if (gone.length > 0) dispatch(productsGone(gone));
-  };
-}
+export const refetchPurchase = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const lines = selectPurchase(getState())?.lines ?? [];
+  const found = await Promise.all(lines.map(({ product }) => dispatch(fetchByName(product))));
+  const unknown = lines.flatMap(({ productId }, place) => (found[place] === 'unknown' ? [productId] : []));
+  if (unknown.length === 0) return;
+  const { data, error } = await dispatch(getProducts.initiate(undefined, refetch));
+  const listed = (!error && data) || [];
+  const gone = unknown.filter((id) => listed.every(({ _id }) => _id !== id));
+  if (gone.length > 0) dispatch(productsGone(gone));
+};
 
 const isTracked = ({ gone, owner }: BagLine) => !gone && !owner;
 
@@ -90,8 +88,9 @@ function trackedProducts(state: RootState): ReadonlyMap<string, TrackedProduct> 
 const shownSingly = 3;
 
 /** Announces once what changed in price or stock of the products in cart, wishlist and Buy Now (ruling 43). */
-function announceChanges(before: RootState, now: RootState) {
-  return (dispatch: AppDispatch): void => {
+const announceChanges =
+  (before: RootState, now: RootState): AppThunk =>
+  (dispatch) => {
     // Another user has other products.
     if (selectUser(before)?._id !== selectUser(now)?._id) return;
     const gone = new Set<string>();
@@ -105,16 +104,15 @@ function announceChanges(before: RootState, now: RootState) {
     const texts = news.length > shownSingly ? [stateTexts.manyProductsChanged(news.length)] : news;
     for (const text of texts) dispatch(noticeShown(text, 'info'));
   };
-}
 
 /** A product that neither the catalogue nor its own name finds is no longer sold. */
-function fetchMissing(catalogue: readonly Product[]) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+const fetchMissing =
+  (catalogue: readonly Product[]): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const listed = new Set(catalogue.map(({ _id }) => _id));
     for (const [id, { product }] of trackedProducts(getState()))
       if (!listed.has(id) && (await dispatch(fetchByName(product))) === 'unknown') dispatch(productsGone([id]));
   };
-}
 
 /** Tells the shopper what changed in price or stock, and looks for the products that the catalogue lacks (ruling 43). */
 export function announceProductNews(startListening: StartListening): void {

@@ -4,7 +4,7 @@ import { recentlyViewedLimit, withViewed } from '@/domain/product';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { rootReducer } from './rootReducer';
-import type { AppDispatch, RootState } from './storeTypes';
+import type { AppThunk } from './storeTypes';
 import { signedOut } from './userSlice';
 
 declare module './rootReducer' {
@@ -42,31 +42,27 @@ function storedIds(): readonly string[] | null {
   return stored === null ? null : v.parse(idsSchema, parseJson(stored));
 }
 
-export function rememberViewed(productId: string) {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
+export const rememberViewed =
+  (productId: string): AppThunk =>
+  (dispatch, getState) => {
     // Another tab may have added some.
     const ids = withViewed(storedIds() ?? selectRecentlyViewed(getState()), productId);
     dispatch(recentlyViewedChanged(ids));
     local.write(storageKey, JSON.stringify(ids));
   };
-}
 
-export function forgetViewed() {
-  return (dispatch: AppDispatch): void => {
-    dispatch(recentlyViewedChanged(none));
-    local.remove(storageKey);
-  };
-}
+export const forgetViewed = (): AppThunk => (dispatch) => {
+  dispatch(recentlyViewedChanged(none));
+  local.remove(storageKey);
+};
 
 /** Keeps the slice in step with local storage, which the tabs share. Returns an unsubscribe function. */
-export function followStoredViews() {
-  return (dispatch: AppDispatch): (() => void) => {
-    const read = () => {
-      const ids = storedIds();
-      if (ids) dispatch(recentlyViewedChanged(ids));
-    };
-    read();
-    window.addEventListener('storage', read);
-    return () => window.removeEventListener('storage', read);
+export const followStoredViews = (): AppThunk<() => void> => (dispatch) => {
+  const read = () => {
+    const ids = storedIds();
+    if (ids) dispatch(recentlyViewedChanged(ids));
   };
-}
+  read();
+  window.addEventListener('storage', read);
+  return () => window.removeEventListener('storage', read);
+};

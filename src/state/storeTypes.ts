@@ -13,3 +13,5 @@ export interface ThunkExtra {
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
 export type StartListening = TypedStartListening<RootState, AppDispatch>;
+/** The thunk that an action creator returns. */
+export type AppThunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState, extra: ThunkExtra) => Result;

@@ -11,13 +11,14 @@ import { selectEndedSignIn } from './logOut';
 import { noticeShown } from './notices';
 import { payPalOpenEnded, selectPayPalOpen } from './payment';
 import { changeTimesSchema, persistedSlices, sanitizeState, sliceNames, storageKey, storedState } from './persistence';
-import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import type { AppThunk, RootState } from './storeTypes';
 import { stateTexts } from './texts';
 import { type SignIn, selectSignIn, signedOut, signedOutUser } from './userSlice';
 
 /** Follows another tab's sign-out without writing: that tab wipes the storage. */
-function followSignOut() {
-  return (dispatch: AppDispatch, getState: () => RootState, { persistence }: ThunkExtra): void => {
+const followSignOut =
+  (): AppThunk =>
+  (dispatch, getState, { persistence }) => {
     persistence.persistor?.pause();
     persistence.paused = true;
     dispatch(signedOut(selectSignIn(getState())));
@@ -25,7 +26,6 @@ function followSignOut() {
     if (local.read(authTokenKey) === null) forgetAuthToken();
     dispatch(noticeShown(stateTexts.signedOutElsewhere, 'info'));
   };
-}
 
 /** What this tab changed later than what another one stored, and could not store itself; with the times, whose change stores it. */
 function changedLater(stored: Record<string, unknown>, state: RootState): Partial<RootState> {
@@ -53,8 +53,9 @@ const isSame = (one: SignIn, other: SignIn | null) =>
   one.userId === other?.userId && one.signedInAt === other.signedInAt;
 
 /** Adopts what another tab stored: a sign-out, a sign-in as someone else, a changed cart or checkout. */
-export function catchUp() {
-  return async (dispatch: AppDispatch, getState: () => RootState, { persistence }: ThunkExtra): Promise<void> => {
+export const catchUp =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { persistence }) => {
     // The review page may not change while PayPal's window is open.
     if (selectPayPalOpen(getState()) || !persistence.storage.changedElsewhere(storageKey)) return;
     const before = selectSignIn(getState())?.userId;
@@ -80,31 +81,26 @@ export function catchUp() {
     const payload = { ...differing(stored, state), ...later };
     if (Object.keys(payload).length > 0) dispatch({ type: REHYDRATE, key: persistKey, payload });
   };
-}
 
 /** PayPal's window is gone: what other tabs did meanwhile is taken up, a sign-out above all. */
-export function payPalClosed() {
-  return async (dispatch: AppDispatch): Promise<void> => {
-    dispatch(payPalOpenEnded());
-    await dispatch(catchUp());
-  };
-}
+export const payPalClosed = (): AppThunk<Promise<void>> => async (dispatch) => {
+  dispatch(payPalOpenEnded());
+  await dispatch(catchUp());
+};
 
 /** Holds this tab in sync with the others. Returns an unsubscribe function. */
-export function followOtherTabs() {
-  return (dispatch: AppDispatch): (() => void) => {
-    const sync = () => void dispatch(catchUp());
-    const stored = ({ key }: StorageEvent) => {
-      if (key === null || key === storageKey || key === authTokenKey) sync();
-    };
-    window.addEventListener('storage', stored);
-    // A tab frozen in the background receives no storage events.
-    const stopWatching = onVisible(sync);
-    // This code loads after the first page: another tab may have written meanwhile.
-    sync();
-    return () => {
-      window.removeEventListener('storage', stored);
-      stopWatching();
-    };
+export const followOtherTabs = (): AppThunk<() => void> => (dispatch) => {
+  const sync = () => void dispatch(catchUp());
+  const stored = ({ key }: StorageEvent) => {
+    if (key === null || key === storageKey || key === authTokenKey) sync();
   };
-}
+  window.addEventListener('storage', stored);
+  // A tab frozen in the background receives no storage events.
+  const stopWatching = onVisible(sync);
+  // This code loads after the first page: another tab may have written meanwhile.
+  sync();
+  return () => {
+    window.removeEventListener('storage', stored);
+    stopWatching();
+  };
+};
