@@ -92,7 +92,7 @@ export function useImport() {
     if (file.size > maxBytes) return fail(texts.tooLarge);
     setState({ step: 'reading' });
     const { data: products, error } = await dispatch(freshProducts());
-    if (!products) return fail(`${texts.productsFailed}. ${problemText(error)}`);
+    if (error || !products) return fail(`${texts.productsFailed}. ${problemText(error)}`);
     try {
       const plan = await planImport(await readCsvFile(file), products);
       if (!plan.named) return fail(texts.noName);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { refetchProducts, useAddProductMutation, useAdminGetProductsQuery } from '@/api/adminApi';
+import { refetchProducts, useAdminGetProductsQuery } from '@/api/adminApi';
 import { slowResponseMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
@@ -15,10 +15,9 @@ import {
   productFormOf,
   productFormProblems,
   productNameAdvice,
-  productPayload,
 } from '@/domain/adminProducts';
 import { draftDropped, draftStored, selectDrafts } from '@/features/admin/changes/changesSlice';
-import { type SendResult, sendProductChange, sendResult } from '@/features/admin/changes/sendChange';
+import { addProduct, type SendResult, sendProductChange } from '@/features/admin/changes/sendChange';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useAskBeforeLeaving } from '@/lib/visibility';
@@ -116,7 +115,6 @@ interface Props {
 /** Adds or changes a product (§5, §7). */
 function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, discarded }: Props) {
   const dispatch = useAppDispatch();
-  const [addProduct] = useAddProductMutation();
   const { data: products = [] } = useAdminGetProductsQuery();
   const { form, initial, restored, settle } = useProductForm({ id, product, copied, onDirty, discarded });
   const { register, handleSubmit, setError, setFocus, setValue, formState, control, watch } = form;
@@ -133,9 +131,9 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, discarde
       if (result.state === 'failed' && !result.refused) setWithoutResponse([...withoutResponse, after]);
       return result;
     }
-    const { error } = await addProduct(productPayload(values, copied?.images));
+    const result = await dispatch(addProduct(values, copied?.images));
     dispatch(refetchProducts());
-    return sendResult(error);
+    return result;
   }
 
   async function submit(typed: ProductFormValues, overwrite = false) {
