@@ -50,7 +50,8 @@ function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
   const ref = useRef<HTMLDivElement>(null);
   // The dialog or bar that had the focus is gone.
   useEffect(() => ref.current?.focus(), []);
-  const { keys, running, title } = batch;
+  const { keys, title, state: batchState } = batch;
+  const running = batchState !== 'ended';
   const byKey = useAppSelector(selectChanges);
   const changes = keys.flatMap((key) => byKey[key] ?? []);
   const of = (wanted: Outcome['state']) => changes.filter(({ state }) => state === wanted);
@@ -93,7 +94,7 @@ function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
         </ul>
         <div className="mt-4 flex flex-wrap gap-3">
           {running ? (
-            <Button variant="secondary" busy={batch.stopping} onClick={() => dispatch(batchStopped(kind))}>
+            <Button variant="secondary" busy={batchState === 'stopping'} onClick={() => dispatch(batchStopped(kind))}>
               {texts.stop}
             </Button>
           ) : (

@@ -229,7 +229,7 @@ function sendBatch(jobs: readonly Job[], start: (kind: BatchKind) => UnknownActi
     // A new product whose response was lost must be known before it is sent again.
     if (kind === 'products') await dispatch(freshProducts(0));
     for (const [place, job] of jobs.entries()) {
-      if (selectBatch(getState(), kind)?.stopping) break;
+      if (selectBatch(getState(), kind)?.state === 'stopping') break;
       const { refused } = await dispatch(sendChange(job, { inBatch: true }));
       if (!selectBatch(getState(), kind)) return;
       if (!refused) continue;
