@@ -19,8 +19,8 @@ import { SheetLinks, severalSheets } from './SheetLinks';
 import { adminBookingsTexts } from './texts';
 import { useOrderOwners } from './useOrder';
 
-function BookingCard({ booking }: { booking: AdminBooking }) {
-  const { key, orderId, date, status, name, email, totalCents, lines, shippingAddress } = booking;
+function BookingCard({ row }: { row: AdminBooking }) {
+  const { key, orderId, date, status, name, email, totalCents, lines, shippingAddress } = row;
   return (
     <article aria-label={orderTexts.title(orderId)} className="relative flex h-full min-w-0 flex-col gap-3 p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -53,8 +53,6 @@ const statuses = [
   { value: 'other', label: adminBookingsTexts.otherStatus },
 ];
 
-const cardOf = (booking: AdminBooking) => <BookingCard booking={booking} />;
-
 /** Sets one status for the orders of the selected bookings. */
 function SelectedStatus({ bookings, hidden }: Readonly<Record<'bookings' | 'hidden', readonly AdminBooking[]>>) {
   const { owners } = useOrderOwners();
@@ -80,7 +78,7 @@ function BookingList({ kind, bookings }: ListProps) {
       {kind === 'customer' && <BulkStatusOutcome />}
       <ListPanel
         list={list}
-        card={cardOf}
+        Card={BookingCard}
         selectionActions={(selected, hidden) => (
           <>
             {kind === 'customer' && <SelectedStatus bookings={selected} hidden={hidden} />}
