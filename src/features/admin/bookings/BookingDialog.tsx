@@ -7,7 +7,7 @@ import { dateOfObjectId } from '@/domain/order';
 import { orderStatusLabel } from '@/domain/orderStatus';
 import { OrderTimeline, StatusBadge } from '@/features/account/OrderTimeline';
 import { type AcceptedStatus, selectAcceptedStatuses } from '@/features/admin/changes/changesSlice';
-import { countText, dateText, orderTitle } from '@/features/admin/list/format';
+import { dateText, orderTitle } from '@/features/admin/list/format';
 import { QueryNote } from '@/features/admin/list/QueryResult';
 import { orderTexts } from '@/features/admin/list/texts';
 import { OrderStatusControl } from '@/features/admin/users/OrderStatusControl';
@@ -150,7 +150,7 @@ function BookingStatus({ booking, owner }: BookingStatusProps) {
       {typeof owner === 'object' ? (
         <>
           <OrderStatusControl order={{ ...owner.order, status }} placeholder={orderTexts.mixedStatus} />
-          {bookings > 1 && <p className="mt-2 text-sm text-ink-soft">{countText(texts.sharedStatus, bookings)}</p>}
+          {bookings > 1 && <p className="mt-2 text-sm text-ink-soft">{texts.sharedStatus(bookings)}</p>}
         </>
       ) : (
         <>

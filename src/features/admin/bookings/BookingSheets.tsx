@@ -2,7 +2,7 @@ import { shopName } from '@/config/constants';
 import type { AdminBooking } from '@/domain/bookings';
 import { adminInvoice } from '@/domain/invoice';
 import { InvoiceBody, PrintedSheet, SheetBar } from '@/features/account/Invoice';
-import { countText, dateText } from '@/features/admin/list/format';
+import { dateText } from '@/features/admin/list/format';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { asFetched, useAllBookingRows } from '@/features/admin/list/rows';
 import { orderTexts } from '@/features/admin/list/texts';
@@ -67,7 +67,7 @@ export function BookingSheets({ kind, keys }: Props) {
   const texts = sheetTexts[kind];
   return (
     <>
-      <PageTitle title={wanted.length > 1 ? countText(texts.several, wanted.length) : texts.title} />
+      <PageTitle title={wanted.length > 1 ? texts.several(wanted.length) : texts.title} />
       <SheetBar backTo={hrefWith({ [kind]: null })} back={sheetTexts.back} print={sheetTexts.print} />
       <QueryResult query={query} names={adminBookingsTexts.customer.records}>
         {(bookings) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type CsvColumn, csvFile } from '@/domain/csv';
-import { countText, formatCount } from '@/features/admin/list/format';
+import { formatCount } from '@/features/admin/list/counts';
 import { downloadText } from '@/features/admin/list/Toolbar';
 import { adminListTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -90,7 +90,7 @@ function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
                 {texts.outcomes[state](jobName(job), reason)}
               </li>
             ))}
-          {keys.length > shownResults && <li>{countText(adminListTexts.more, keys.length - shownResults)}</li>}
+          {keys.length > shownResults && <li>{adminListTexts.more(keys.length - shownResults)}</li>}
         </ul>
         <div className="mt-4 flex flex-wrap gap-3">
           {running ? (

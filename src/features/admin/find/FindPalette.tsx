@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { countText } from '@/features/admin/list/format';
 import { ProblemText } from '@/features/admin/list/QueryResult';
 import { recordTexts } from '@/features/admin/list/texts';
 import { englishLang } from '@/lib/language';
@@ -186,11 +185,7 @@ function FindPalette({ tabs, onDone }: Pick<DialogProps, 'tabs'> & { readonly on
         />
       </span>
       <p role="status" className={options.length > 0 ? 'sr-only' : 'mt-4 text-ink-soft'}>
-        {options.length > 0
-          ? countText(paletteTexts.found, options.length)
-          : loading
-            ? paletteTexts.noneYet
-            : paletteTexts.none}
+        {options.length > 0 ? paletteTexts.found(options.length) : loading ? paletteTexts.noneYet : paletteTexts.none}
       </p>
       <FindOptions id={listId} groups={groups} idOf={idOf} active={active} onChoose={choose} />
       <FindProgress queries={queries} />

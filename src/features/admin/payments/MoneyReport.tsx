@@ -16,7 +16,8 @@ import {
 } from '@/domain/sales';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
 import { type AdminColumn, csvOf, inShopTime } from '@/features/admin/list/columns';
-import { countText, formatCount, shopDaysText } from '@/features/admin/list/format';
+import { formatCount } from '@/features/admin/list/counts';
+import { shopDaysText } from '@/features/admin/list/format';
 import { QueryNote } from '@/features/admin/list/QueryResult';
 import { CsvButton, DateRangeFilter, FilterSelect } from '@/features/admin/list/Toolbar';
 import { csvHeaders } from '@/features/admin/list/texts';
@@ -121,8 +122,8 @@ function PeriodReport({ entries }: { entries: readonly LedgerEntry[] }) {
           <p className="mt-3 text-sm text-ink-soft">{texts.periodNote}</p>
           <p className="mt-2 text-sm text-ink-soft">{shopDaysText}</p>
           {notes.map(({ text, count }) => (
-            <p key={text(1, '')} className="mt-2 text-sm">
-              {countText(text, count)}
+            <p key={text(1)} className="mt-2 text-sm">
+              {text(count)}
             </p>
           ))}
         </Card>
@@ -192,7 +193,7 @@ function SalesReport({ entries }: { entries: readonly LedgerEntry[] }) {
           ]}
         />
         <p className="mt-3 mb-5 text-sm text-ink-soft">
-          {texts.salesNote} {total.unknownPieces > 0 && countText(texts.unknownDiscounts, total.unknownPieces)}
+          {texts.salesNote} {total.unknownPieces > 0 && texts.unknownDiscounts(total.unknownPieces)}
         </p>
         <ReportTable
           label={texts.groups[group]}

@@ -10,7 +10,8 @@ import {
 } from '@/domain/ledger';
 import { formatKnown, formatMoney } from '@/domain/money';
 import { type AdminColumn, csvOf } from '@/features/admin/list/columns';
-import { countText, dateText, formatCount, orderTitle } from '@/features/admin/list/format';
+import { formatCount } from '@/features/admin/list/counts';
+import { dateText, orderTitle } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { CsvButton } from '@/features/admin/list/Toolbar';
 import { csvHeaders } from '@/features/admin/list/texts';
@@ -67,7 +68,7 @@ function FlagCard({ flag, entries }: FlaggedPayments) {
         <p>{texts.nothingToDo}</p>
       ) : (
         <>
-          <p className="font-semibold">{countText(texts.flagged, entries.length)}</p>
+          <p className="font-semibold">{texts.flagged(entries.length)}</p>
           <p className="mt-1 mb-3 max-w-prose text-sm">
             <span className="font-semibold">{texts.adviceLabel}</span> {texts.advice[flag]}
           </p>

@@ -1,9 +1,9 @@
+import { counted } from '@/features/admin/list/counts';
 import { plural } from '@/lib/numbers';
 
 export const bulkTexts = {
   change: 'Edit in bulk',
-  title: (count: number, figure: string) =>
-    plural(count, { one: `Change ${figure} product`, other: `Change ${figure} products` }),
+  title: (count: number) => counted(count, { one: 'Change # product', other: 'Change # products' }),
   action: 'What to change',
   actions: {
     sellingPercent: 'Selling price, by percent',
@@ -23,8 +23,7 @@ export const bulkTexts = {
   addHint: 'A negative number takes away.',
   preview: 'Preview',
   unchanged: 'Unchanged',
-  apply: (count: number, figure: string) =>
-    plural(count, { one: `Change ${figure} product`, other: `Change ${figure} products` }),
+  apply: (count: number) => counted(count, { one: 'Change # product', other: 'Change # products' }),
 } as const;
 
 export const inlineEditTexts = {
@@ -72,14 +71,12 @@ export const reviewsDialogTexts = {
 
 export const saveBarTexts = {
   label: 'Unsaved changes',
-  unsaved: (count: number, figure: string) =>
-    plural(count, { one: `${figure} unsaved change:`, other: `${figure} unsaved changes:` }),
+  unsaved: (count: number) => counted(count, { one: '# unsaved change:', other: '# unsaved changes:' }),
   newProduct: 'New product',
   saveAll: 'Save all',
   discard: 'Discard',
   incomplete: (names: string) => `Complete the form first: ${names}`,
-  batch: (count: number, figure: string) =>
-    plural(count, { one: `Save ${figure} change`, other: `Save ${figure} changes` }),
+  batch: (count: number) => counted(count, { one: 'Save # change', other: 'Save # changes' }),
 } as const;
 
 export const adminProductsTexts = {

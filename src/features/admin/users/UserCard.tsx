@@ -5,7 +5,7 @@ import { formatMoney } from '@/domain/money';
 import { StatusBadge } from '@/features/account/OrderTimeline';
 import { orderTicked, selectTickedOrders } from '@/features/admin/changes/changesSlice';
 import { cardFacts } from '@/features/admin/list/columns';
-import { countText, dateText } from '@/features/admin/list/format';
+import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { orderTexts } from '@/features/admin/list/texts';
@@ -117,7 +117,7 @@ export function UserCard({ row, opened = false }: Props) {
           </Fragment>
         ))}
       </dl>
-      <h3 className="mt-4 mb-2 font-semibold">{countText(adminUsersTexts.orderCount, row.orders.length)}</h3>
+      <h3 className="mt-4 mb-2 font-semibold">{adminUsersTexts.orderCount(row.orders.length)}</h3>
       <ul aria-label={adminUsersTexts.ordersOf(row.name)}>
         {visible.map((order) =>
           printed ? (
