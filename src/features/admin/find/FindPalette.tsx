@@ -12,7 +12,7 @@ import { uiTexts } from '@/ui/texts';
 import { type Find, type FindGroup, type FindTab, findRecords } from './find';
 import { rememberFind, selectRecentFinds } from './recentFindsSlice';
 import { paletteTexts } from './texts';
-import { type FindQuery, matchingActions, useActions, useFindLists } from './useActions';
+import { type FindQuery, matchingActions, useFindables } from './useFindables';
 
 /** The active option of a list below a field: the first one until an arrow key moves it. */
 function useOptionKeys(optionIds: readonly string[], onChoose: (index: number) => void) {
@@ -127,8 +127,7 @@ interface DialogProps {
 function FindPalette({ tabs, onDone }: Pick<DialogProps, 'tabs'> & { readonly onDone: () => void }) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
-  const { lists, customers, guests, queries } = useFindLists();
-  const actions = useActions({ ...lists, tabs, customers, guests });
+  const { lists, actions, queries } = useFindables(tabs);
   const recent = useAppSelector(selectRecentFinds);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
