@@ -97,16 +97,12 @@ function BookingList({ kind, bookings }: ListProps) {
   );
 }
 
-/** Tab Bookings (§2): what customers ordered. */
-export const CustomerBookingsTab = () => (
-  <ListTab texts={adminBookingsTexts.customer} useList={useBookingRows.customer}>
-    {(bookings) => <BookingList kind="customer" bookings={bookings} />}
+const tabOf = (kind: AdminBooking['kind']) => () => (
+  <ListTab texts={adminBookingsTexts[kind]} useList={useBookingRows[kind]}>
+    {(bookings) => <BookingList kind={kind} bookings={bookings} />}
   </ListTab>
 );
 
-/** Tab BuyNowBookings (§2): what guests ordered. */
-export const GuestBookingsTab = () => (
-  <ListTab texts={adminBookingsTexts.guest} useList={useBookingRows.guest}>
-    {(bookings) => <BookingList kind="guest" bookings={bookings} />}
-  </ListTab>
-);
+/** Tabs Bookings and BuyNowBookings (§2): what customers ordered, and what guests did. */
+export const CustomerBookingsTab = tabOf('customer');
+export const GuestBookingsTab = tabOf('guest');
