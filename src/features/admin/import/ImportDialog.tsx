@@ -145,9 +145,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const jobs = plan?.rows.filter(sends).map(jobOf) ?? [];
   const wrong = plan?.rows.filter(({ kind }) => kind === 'wrong').length ?? 0;
 
-  function choose(file: File | undefined) {
-    if (file) void read(file);
-  }
   function send() {
     void dispatch(runBatch(texts.batch(jobs.length), jobs));
     onClose();
@@ -167,7 +164,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 onClick={({ currentTarget }) => {
                   currentTarget.value = '';
                 }}
-                onChange={({ target }) => choose(target.files?.[0])}
+                onChange={({ target: { files } }) => files?.[0] && void read(files[0])}
                 className="block min-h-11 w-full min-w-0 rounded-field border border-ink-line bg-paper p-2 text-sm file:mr-3 file:rounded-full file:border-0 file:bg-leaf-mist file:px-4 file:py-1.5 file:font-semibold file:text-leaf-ink"
               />
             )}
