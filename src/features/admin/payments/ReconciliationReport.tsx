@@ -14,7 +14,7 @@ import { formatCount } from '@/features/admin/list/counts';
 import { dateText, orderTitle } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { CsvButton } from '@/features/admin/list/Toolbar';
-import { csvHeaders } from '@/features/admin/list/texts';
+import { csvHeaders, orderTexts } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Card } from '@/ui/Card';
 import { ledgerColumns, paidText } from './ledgerList';
@@ -68,7 +68,7 @@ function FlagCard({ flag, entries }: FlaggedPayments) {
         <p>{texts.nothingToDo}</p>
       ) : (
         <>
-          <p className="font-semibold">{texts.flagged(entries.length)}</p>
+          <p className="font-semibold">{orderTexts.count(entries.length)}</p>
           <p className="mt-1 mb-3 max-w-prose text-sm">
             <span className="font-semibold">{texts.adviceLabel}</span> {texts.advice[flag]}
           </p>

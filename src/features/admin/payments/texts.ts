@@ -108,7 +108,6 @@ export const moneyTexts = {
   adviceLabel: 'What to do:',
   advice,
   nothingToDo: 'Nothing to do.',
-  flagged: (count: number) => counted(count, { one: '# order', other: '# orders' }),
   transaction: (id: string) => `Transaction ${id}`,
   amounts: (total: string, paid: string) => `Order total ${total}, paid ${paid}`,
   tooMuch: (amount: string) => `${amount} too much`,

@@ -136,7 +136,7 @@ function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialog
             {dialogTexts.cancel}
           </Button>
           <Button type="submit" disabled={!problem && jobs.length === 0}>
-            {texts.apply(problem ? rows.length : jobs.length)}
+            {texts.title(problem ? rows.length : jobs.length)}
           </Button>
         </div>
       </form>

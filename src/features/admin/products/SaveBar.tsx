@@ -15,7 +15,7 @@ import {
   unsavedDiscarded,
 } from '@/features/admin/changes/changesSlice';
 import { runBatch } from '@/features/admin/changes/sendChange';
-import { adminListTexts } from '@/features/admin/list/texts';
+import { adminListTexts, adminViewTexts } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
@@ -149,7 +149,7 @@ export function UndoToast() {
           className="px-0! text-ivory! underline"
           onClick={() => void dispatch(saveEdit({ ...edit, before: edit.after, after: edit.before }, { isUndo: true }))}
         >
-          {inlineEditTexts.undo}
+          {adminViewTexts.undo}
         </Button>
       </>
     ),

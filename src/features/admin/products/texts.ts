@@ -23,7 +23,6 @@ export const bulkTexts = {
   addHint: 'A negative number takes away.',
   preview: 'Preview',
   unchanged: 'Unchanged',
-  apply: (count: number) => counted(count, { one: 'Change # product', other: 'Change # products' }),
 } as const;
 
 export const inlineEditTexts = {
@@ -47,7 +46,6 @@ export const inlineEditTexts = {
     stock: (name: string) => `Stock of ${name} saved.`,
   },
   savedChanges: 'Saved changes',
-  undo: 'Undo',
 } as const;
 
 export const reviewsDialogTexts = {
@@ -125,7 +123,6 @@ export const adminProductsTexts = {
     copyTitle: 'Duplicate product',
     copyName: (name: string) => `${name} (copy)`,
     editTitle: 'Edit product',
-    gone: 'This product no longer exists.',
     restored: 'Your earlier changes are back. They aren’t saved yet.',
     save: 'Save changes',
     add: 'Add product',

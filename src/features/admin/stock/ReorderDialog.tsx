@@ -128,7 +128,7 @@ function Outlook({ products, bookings }: OutlookProps) {
           disabled={outlooks.length === 0}
           onClick={() => downloadText(texts.fileName, csvOf(reorderColumns, outlooks))}
         >
-          <Download aria-hidden size={17} /> {texts.exportCsv}
+          <Download aria-hidden size={17} /> {adminListTexts.exportCsv}
         </Button>
       </div>
       <ReorderList outlooks={outlooks} />

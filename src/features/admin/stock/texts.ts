@@ -7,7 +7,6 @@ export const stockTexts = {
   threshold: 'Low-stock level (units)',
   thresholdHint: 'Saved in this browser',
   thresholdProblem: 'Enter a whole number',
-  exportCsv: 'Export CSV',
   fileName: 'reorder.csv',
   count: (count: number) => counted(count, { one: '# product to reorder', other: '# products to reorder' }),
   none: 'Nothing needs to be reordered.',

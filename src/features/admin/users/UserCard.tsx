@@ -117,7 +117,7 @@ export function UserCard({ row, opened = false }: Props) {
           </Fragment>
         ))}
       </dl>
-      <h3 className="mt-4 mb-2 font-semibold">{adminUsersTexts.orderCount(row.orders.length)}</h3>
+      <h3 className="mt-4 mb-2 font-semibold">{orderTexts.count(row.orders.length)}</h3>
       <ul aria-label={adminUsersTexts.ordersOf(row.name)}>
         {visible.map((order) =>
           printed ? (

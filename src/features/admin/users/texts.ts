@@ -22,7 +22,6 @@ export const adminUsersTexts = {
   orders: 'Orders',
   toShip: 'To ship',
   newestOrder: 'Newest order',
-  orderCount: (count: number) => counted(count, { one: '# order', other: '# orders' }),
   ordersOf: (user: string) => `Orders of ${user}`,
   showMore: (left: number) => `Show ${left} more`,
   showMoreOf: (more: number, left: number) => `Show ${more} more of ${left}`,

@@ -110,7 +110,6 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
   adviceLabel: 'Que faire :',
   advice,
   nothingToDo: 'Rien à faire.',
-  flagged: (count) => counted(count, { one: '# commande', other: '# commandes' }),
   transaction: (id) => `Transaction ${id}`,
   amounts: (total, paid) => `Total de la commande : ${total}, payé : ${paid}`,
   tooMuch: (amount) => `${amount} en trop`,

@@ -25,7 +25,6 @@ export const bulkTexts: Translation<typeof english.bulkTexts> = {
   addHint: 'Un nombre négatif retire des unités.',
   preview: 'Aperçu',
   unchanged: 'Inchangé',
-  apply: (count) => counted(count, { one: 'Modifier # produit', other: 'Modifier # produits' }),
 };
 
 export const inlineEditTexts: Translation<typeof english.inlineEditTexts> = {
@@ -49,7 +48,6 @@ export const inlineEditTexts: Translation<typeof english.inlineEditTexts> = {
     stock: (name) => `Stock enregistré (${name}).`,
   },
   savedChanges: 'Modifications enregistrées',
-  undo: 'Annuler',
 };
 
 export const reviewsDialogTexts: Translation<typeof english.reviewsDialogTexts> = {
@@ -128,7 +126,6 @@ export const adminProductsTexts: Translation<typeof english.adminProductsTexts> 
     copyTitle: 'Dupliquer le produit',
     copyName: (name) => `${name} (copie)`,
     editTitle: 'Modifier le produit',
-    gone: 'Ce produit n’existe plus.',
     restored: 'Vos modifications précédentes sont de retour. Elles ne sont pas encore enregistrées.',
     save: 'Enregistrer les modifications',
     add: 'Ajouter le produit',

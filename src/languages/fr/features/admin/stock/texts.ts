@@ -9,7 +9,6 @@ export const stockTexts: Translation<typeof english.stockTexts> = {
   threshold: 'Seuil de stock faible (unités)',
   thresholdHint: 'Enregistré dans ce navigateur',
   thresholdProblem: 'Entrez un nombre entier',
-  exportCsv: 'Exporter en CSV',
   fileName: 'reapprovisionnement.csv',
   count: (count) => counted(count, { one: '# produit à réapprovisionner', other: '# produits à réapprovisionner' }),
   none: 'Rien à réapprovisionner.',

@@ -24,7 +24,6 @@ export const adminUsersTexts: Translation<typeof english> = {
   orders: 'Commandes',
   toShip: 'À expédier',
   newestOrder: 'Dernière commande',
-  orderCount: (count) => counted(count, { one: '# commande', other: '# commandes' }),
   ordersOf: (user) => `Commandes passées par ${user}`,
   showMore: (left) => plural(left, { one: `Afficher ${left} autre`, other: `Afficher ${left} autres` }),
   showMoreOf: (more, left) =>
