@@ -1,7 +1,7 @@
 import { shopName } from '@/config/constants';
-import type { AdminBooking } from '@/domain/bookings';
-import { adminInvoice } from '@/domain/invoice';
+import { type AdminBooking, adminInvoice, adminInvoiceLines } from '@/domain/bookings';
 import { InvoiceBody, PrintedSheet, SheetBar } from '@/features/account/Invoice';
+import { OrderLines } from '@/features/account/OrderLines';
 import { dateText } from '@/features/admin/list/format';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { asFetched, useAllBookingRows } from '@/features/admin/list/rows';
@@ -9,7 +9,7 @@ import { orderTexts } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { PageHeading } from '@/ui/EmptyState';
-import { BookedProducts, BookingAddress } from './BookedProducts';
+import { BookingAddress } from './BookedProducts';
 import { readSheetKeys, type SheetKind } from './SheetLinks';
 import { adminBookingsTexts, sheetTexts } from './texts';
 
@@ -22,7 +22,7 @@ function PackingSlip({ booking }: { booking: AdminBooking }) {
         <BookingAddress title={sheetTexts.shipTo} address={booking.shippingAddress} />
         <BookingAddress title={sheetTexts.bookedBy} address={booking.bookingAddress} />
       </div>
-      <BookedProducts lines={booking.lines} withPrices={false} />
+      <OrderLines lines={adminInvoiceLines(booking)} withPrices={false} />
       <p className="mt-8 text-sm text-ink-soft">{sheetTexts.thanks(shopName)}</p>
     </>
   );
