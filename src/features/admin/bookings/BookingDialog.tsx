@@ -17,7 +17,7 @@ import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { DefinitionRows } from '@/ui/Disclosure';
-import { BookingAddress, DetailSection, useBookedPicture } from './BookedProducts';
+import { BookingAddress, DetailSection, useBookedPicture } from './BookingParts';
 import { SheetLinks } from './SheetLinks';
 import { adminBookingsTexts, sheetTexts, bookingDetailTexts as texts } from './texts';
 import { type OwnerSearch, useOrderGroup, useOrderOwner } from './useOrder';

@@ -9,7 +9,7 @@ import { orderTexts } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { PageHeading } from '@/ui/EmptyState';
-import { BookingAddress } from './BookedProducts';
+import { BookingAddress } from './BookingParts';
 import { readSheetKeys, type SheetKind } from './SheetLinks';
 import { adminBookingsTexts, sheetTexts } from './texts';
 

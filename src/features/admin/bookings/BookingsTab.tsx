@@ -6,13 +6,13 @@ import { StatusBadge } from '@/features/account/OrderTimeline';
 import { dateText, orderTitle } from '@/features/admin/list/format';
 import { ListPanel, ListTab } from '@/features/admin/list/ListPanel';
 import { OpenLink } from '@/features/admin/list/OpenLink';
+import { OrderedProducts } from '@/features/admin/list/OrderedProducts';
 import { useBookingRows } from '@/features/admin/list/rows';
 import { SelectionContext } from '@/features/admin/list/Selection';
 import { DateRangeFilter, FilterSelect } from '@/features/admin/list/Toolbar';
 import { orderTexts } from '@/features/admin/list/texts';
 import { useAdminList } from '@/features/admin/list/useAdminList';
 import { BulkStatusForm, BulkStatusOutcome } from '@/features/admin/users/BulkStatusBar';
-import { BookedNames } from './BookedProducts';
 import { BookingDialog } from './BookingDialog';
 import { bookingLists } from './bookingList';
 import { SheetLinks, severalSheets } from './SheetLinks';
@@ -41,7 +41,7 @@ function BookingCard({ row }: { row: AdminBooking }) {
         {email && <span className="block text-sm break-all text-ink-soft">{email}</span>}
       </p>
       <p className="line-clamp-2 text-sm break-words text-ink-soft">
-        <BookedNames lines={lines} />
+        <OrderedProducts products={lines} />
       </p>
     </article>
   );

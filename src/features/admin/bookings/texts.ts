@@ -94,7 +94,6 @@ export const adminBookingsTexts = {
   date: 'Date',
   customerName: 'Customer',
   products: 'Products',
-  line: (quantity: number, product: string) => `${quantity} × ${product}`,
   status: 'Status',
   allStatuses: 'All statuses',
   otherStatus: 'Other',

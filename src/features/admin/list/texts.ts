@@ -35,6 +35,7 @@ export const adminListTexts = {
 /** What the dashboard says of an order. */
 export const orderTexts = {
   title: (orderId: string) => `Order ${orderId}`,
+  line: (quantity: number, product: string) => `${quantity} × ${product}`,
   count: (count: number) => counted(count, { one: '# order', other: '# orders' }),
   without: 'Order without ID',
   withoutId: 'Without ID',

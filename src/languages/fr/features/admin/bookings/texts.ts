@@ -96,7 +96,6 @@ export const adminBookingsTexts: Translation<typeof english.adminBookingsTexts> 
   date: 'Date',
   customerName: 'Client',
   products: 'Produits',
-  line: (quantity, product) => `${quantity} × ${product}`,
   status: 'État',
   allStatuses: 'Tous les états',
   otherStatus: 'Autre',

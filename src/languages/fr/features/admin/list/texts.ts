@@ -40,6 +40,7 @@ export const adminListTexts: Translation<typeof english.adminListTexts> = {
 
 export const orderTexts: Translation<typeof english.orderTexts> = {
   title: (orderId) => `Commande ${orderId}`,
+  line: (quantity, product) => `${quantity} × ${product}`,
   count: (count) => counted(count, { one: '# commande', other: '# commandes' }),
   without: 'Commande sans numéro',
   withoutId: 'Sans numéro',

@@ -1,26 +1,11 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import type { Address } from '@/contract/address';
-import { adminDomainTexts } from '@/domain/adminTexts';
 import { type AdminBookingLine, bookedProducts } from '@/domain/bookings';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { safeUrl } from '@/lib/url';
-import { EnglishText } from '@/ui/EnglishText';
 import { adminBookingsTexts } from './texts';
-
-/** A booking's products in one line. */
-export function BookedNames({ lines }: { lines: readonly AdminBookingLine[] }) {
-  return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a booking never changes its lines.
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      <EnglishText when={line.name !== adminDomainTexts.productUnavailable}>
-        {adminBookingsTexts.line(line.quantity, line.name)}
-      </EnglishText>
-    </Fragment>
-  ));
-}
 
 interface BookingAddressProps {
   readonly title: string;
