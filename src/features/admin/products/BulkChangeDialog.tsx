@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SelectField, TextField } from '@/ui/fields';
 import { dialogTexts } from '@/ui/texts';
-import { fieldName } from './InlineEdit';
+import { fieldName } from './EditOutcome';
 import { bulkTexts as texts } from './texts';
 
 interface Props {

@@ -30,7 +30,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 import { SlowNote } from '@/ui/loading';
 import { dialogTexts } from '@/ui/texts';
-import { ConflictChoice } from './InlineEdit';
+import { ConflictChoice } from './EditOutcome';
 import { ProductFormFields, ProductImageFields } from './ProductFormFields';
 import { adminProductsTexts } from './texts';
 

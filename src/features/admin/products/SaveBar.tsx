@@ -21,7 +21,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Toast } from '@/ui/Toast';
-import { saveEdit } from './InlineEdit';
+import { saveEdit } from './EditOutcome';
 import { DiscardDialog, readFormId } from './ProductForm';
 import { inlineEditTexts, saveBarTexts as texts } from './texts';
 
