@@ -125,7 +125,6 @@ export type ListCall = (typeof listCalls)[keyof typeof listCalls];
 export const {
   useAdminLogInMutation,
   useAdminSignUpMutation,
-  useAddProductMutation,
   useAdminGetProductsQuery,
   useDeleteProductMutation,
   useGetUsersQuery,

@@ -55,14 +55,15 @@ function levelOf({ faults = [], advice = [], notChecked }: Found): Result['level
   return notChecked === undefined ? 'ok' : 'not checked';
 }
 
+export function resultOf(check: Omit<Check, 'run'>, found: Found): Result {
+  const { faults = [], advice = [], notChecked = '' } = found;
+  return { ...check, level: levelOf(found), faults, advice, notChecked };
+}
+
 /** Runs the checks one after the other: a host is asked one thing at a time. */
 export async function runChecks(checks: readonly Check[], visit: Visit): Promise<Result[]> {
   const results: Result[] = [];
-  for (const { run, ...check } of checks) {
-    const found = await run(visit);
-    const { faults = [], advice = [], notChecked = '' } = found;
-    results.push({ ...check, level: levelOf(found), faults, advice, notChecked });
-  }
+  for (const { run, ...check } of checks) results.push(resultOf(check, await run(visit)));
   return results;
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { checkEnv, type Env } from '@/config/envCheck';
-import type { Credentials, Result } from './checks';
+import { type Credentials, type Result, resultOf } from './checks';
 import { asText, countsOf, withoutSecrets } from './report';
 
 /**
@@ -68,18 +68,12 @@ function readEnvironment(): Env | string[] {
   }
 }
 
-function environmentResult(faults: readonly string[]): Result {
-  return {
-    id: 'variables',
-    asks: 'Every variable of the environment is there and well formed',
-    level: faults.length > 0 ? 'fault' : 'ok',
-    faults,
-    advice: [],
-    notChecked: '',
-    shoppers: 'The shop cannot be built.',
-    askFor: 'the addresses of the API, the payment host and the geocoder; .env.example explains each name',
-  };
-}
+const variables = {
+  id: 'variables',
+  asks: 'Every variable of the environment is there and well formed',
+  shoppers: 'The shop cannot be built.',
+  askFor: 'the addresses of the API, the payment host and the geocoder; .env.example explains each name',
+};
 
 /** Addresses that are paths, after the shop's origin. */
 function withOrigin(env: Env, origin: string): Env {
@@ -100,7 +94,7 @@ async function run(): Promise<never> {
       : asText(results, unchecked);
     return end(text, results.some(({ level }) => level === 'fault') ? 1 : 0);
   };
-  if (Array.isArray(env)) return show([environmentResult(env)], []);
+  if (Array.isArray(env)) return show([resultOf(variables, { faults: env })], []);
   const address = options.origin || env.siteUrl || options.site;
   if (!address) throw new Error('--origin or VITE_SITE_URL must say where shoppers open the shop');
   const { origin } = new URL(address);
@@ -111,7 +105,7 @@ async function run(): Promise<never> {
   const { examine, uncheckedCalls } = await import('./examine');
   const progress = (line: string) => void process.stderr.write(`${line}\n`);
   const results = await examine({ env, wholeEnv, origin, site, credentials, limitMs: options.limitMs, progress });
-  return show([environmentResult([]), ...results], uncheckedCalls);
+  return show([resultOf(variables, {}), ...results], uncheckedCalls);
 }
 
 await run().catch((error: unknown) => end(`${error instanceof Error ? error.message : error}\n\n${usage}`, 2));

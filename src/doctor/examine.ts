@@ -1,8 +1,9 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Env } from '@/config/envCheck';
 import { type CallName, calls } from '@/contract/calls';
 import { makeBrowser } from './browser';
 import { type Credentials, type Result, runChecks } from './checks';
-import { type Connection, connectTo } from './connection';
+import { connectTo } from './connection';
 import { cookieChecks, hostChecks } from './hostChecks';
 import { productChecks } from './productChecks';
 import { adminChecks, makeReads, readChecks } from './reads';
@@ -29,7 +30,6 @@ export const uncheckedCalls = (Object.keys(calls) as CallName[]).filter(
 export async function examine(examination: Examination): Promise<Result[]> {
   const { env, wholeEnv, site, origin, limitMs, credentials } = examination;
   const browser = makeBrowser(examination);
-  const connections = new Map<string, Promise<Connection>>();
   const visit = {
     env: wholeEnv,
     origin,
@@ -37,11 +37,7 @@ export async function examine(examination: Examination): Promise<Result[]> {
     credentials,
     browser,
     reads: makeReads(browser),
-    connection: (url: string) => {
-      const connecting = connections.get(url) ?? connectTo(url, limitMs);
-      connections.set(url, connecting);
-      return connecting;
-    },
+    connection: weakMapMemoize((url: string) => connectTo(url, limitMs)),
   };
   const { fetch: network } = globalThis;
   const { warn } = console;

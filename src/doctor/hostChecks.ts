@@ -1,7 +1,9 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { slowResponseMs } from '@/config/constants';
 import type { Env } from '@/config/envCheck';
 import { type Call, calls, type HostName, hosts } from '@/contract/calls';
-import { type Check, counted, type Visit } from './checks';
+import type { Exchange } from './browser';
+import { type Check, counted, type Found, type Visit } from './checks';
 import { isLoopback, isSameSite } from './cookies';
 
 /** Whole base addresses of the contract's hosts. Takes an environment without paths. */
@@ -35,8 +37,8 @@ const shortPreflightS = 600;
 const clockLimitMs = 120_000;
 const compressedFrom = 2000;
 
-/** The preflight of every call that a browser asks for first. */
-async function askPreflights({ browser, env }: Visit) {
+/** The preflight of every call that a browser asks for first; each is asked once. */
+const preflights = weakMapMemoize(({ browser, env }: Visit) => {
   const bases = basesOf(env);
   const needed = callRows.flatMap((call) => {
     const url = bases[call.host] + call.path.replaceAll(/:\w+/g, 'doctor');
@@ -51,16 +53,13 @@ async function askPreflights({ browser, env }: Visit) {
       answer: await browser.preflight(url, call.method, names, hosts[call.host].cookies),
     })),
   );
-}
+});
 
-const asked = new WeakMap<Visit, ReturnType<typeof askPreflights>>();
-
-/** Asked once. */
-function preflights(visit: Visit): ReturnType<typeof askPreflights> {
-  const answers = asked.get(visit) ?? askPreflights(visit);
-  asked.set(visit, answers);
-  return answers;
-}
+/** Looks at how the catalogue was answered, if it was. */
+const ofCatalogue = (look: (exchange: Exchange, visit: Visit) => Found) => async (visit: Visit) => {
+  const { exchange } = await visit.reads.read('getProducts');
+  return exchange ? look(exchange, visit) : {};
+};
 
 const nameOf = ({ method, host, path }: Call) => `${method} ${path} (${host})`;
 
@@ -151,10 +150,8 @@ export const hostChecks: readonly Check[] = [
   {
     id: 'exposed',
     asks: 'The shop may read Retry-After, and caches tell origins apart',
-    run: async ({ reads, browser }) => {
-      const { exchange } = await reads.read('getProducts');
-      if (!exchange || exchange.problem || browser.isOwn(exchange.url)) return {};
-      const { headers } = exchange;
+    run: ofCatalogue(({ headers, problem, url }, { browser }) => {
+      if (problem || browser.isOwn(url)) return {};
       const varies = /\borigin\b|\*/i.test(headers.get('Vary') ?? '');
       return {
         advice: [
@@ -162,54 +159,50 @@ export const hostChecks: readonly Check[] = [
           ...(headers.get('Access-Control-Allow-Origin') === '*' || varies ? [] : ['Vary: Origin is missing']),
         ],
       };
-    },
+    }),
     shoppers: 'A busy server is asked again too early; a cache may answer with headers for another shop.',
     askFor: 'Access-Control-Expose-Headers: Retry-After, and Vary: Origin',
   },
   {
     id: 'speed',
     asks: 'The first byte of the catalogue comes within a second',
-    run: async ({ reads }) => {
-      const { exchange } = await reads.read('getProducts');
-      if (!exchange || exchange.problem?.kind === 'network' || exchange.firstByteMs < slowMs) return {};
-      const text = `${(exchange.firstByteMs / 1000).toFixed(1)} s`;
-      return exchange.firstByteMs < slowResponseMs ? { advice: [text] } : { faults: [text] };
-    },
+    run: ofCatalogue(({ problem, firstByteMs }) => {
+      if (problem?.kind === 'network' || firstByteMs < slowMs) return {};
+      const text = `${(firstByteMs / 1000).toFixed(1)} s`;
+      return firstByteMs < slowResponseMs ? { advice: [text] } : { faults: [text] };
+    }),
     shoppers: 'Prices and stock appear late, and nothing can be bought before.',
     askFor: 'a faster answer, or a server that does not fall asleep',
   },
   {
     id: 'compression',
     asks: 'The catalogue is compressed',
-    run: async ({ reads }) => {
-      const { exchange } = await reads.read('getProducts');
-      const isLarge = exchange && exchange.bytes > compressedFrom && !exchange.headers.has('Content-Encoding');
-      return isLarge ? { advice: [`${Math.round(exchange.bytes / 1000)} kB are sent as they are`] } : {};
-    },
+    run: ofCatalogue(({ bytes, headers }) =>
+      bytes > compressedFrom && !headers.has('Content-Encoding')
+        ? { advice: [`${Math.round(bytes / 1000)} kB are sent as they are`] }
+        : {},
+    ),
     shoppers: 'Slow phones wait up to ten times as long.',
     askFor: 'brotli or gzip for JSON',
   },
   {
     id: 'freshness',
     asks: 'No cache keeps the catalogue for long',
-    run: async ({ reads }) => {
-      const { exchange } = await reads.read('getProducts');
-      const caching = exchange?.headers.get('Cache-Control') ?? '';
+    run: ofCatalogue(({ headers }) => {
+      const caching = headers.get('Cache-Control') ?? '';
       const seconds = Number(/(?:s-maxage|max-age)=(\d+)/.exec(caching)?.[1] ?? 0);
       return seconds > 60 && !/no-cache|no-store/.test(caching) ? { advice: [`Cache-Control: ${caching}`] } : {};
-    },
+    }),
     shoppers: 'They see old prices and stock.',
     askFor: 'Cache-Control: no-cache, with an ETag',
   },
   {
     id: 'clock',
     asks: 'The server’s clock agrees with this machine’s',
-    run: async ({ reads }) => {
-      const { exchange } = await reads.read('getProducts');
-      const server = Date.parse(exchange?.headers.get('Date') ?? '');
-      const off = exchange ? Math.abs(server - exchange.at) : 0;
+    run: ofCatalogue(({ headers, at }) => {
+      const off = Math.abs(Date.parse(headers.get('Date') ?? '') - at);
       return off > clockLimitMs ? { advice: [`they differ by ${Math.round(off / 60_000)} minutes`] } : {};
-    },
+    }),
     shoppers: 'Times of orders are wrong, and sign-ins may end early.',
     askFor: 'a clock that is set by the network (NTP)',
   },

@@ -1,6 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, weakMapMemoize } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { adminApi } from '@/api/adminApi';
+import { adminApi, listCalls } from '@/api/adminApi';
 import { type ApiError, isApiError } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { productApi } from '@/api/productApi';
@@ -41,6 +41,8 @@ const { getProducts, getProduct } = productApi.endpoints;
 /** Of Toronto's main station. */
 const knownPincode = 'M5J1E6';
 
+const adminList = (send: ReadRow['send'], record: v.GenericSchema): ReadRow => ({ send, record, isAdmins: true });
+
 /** Each read, by the endpoint that the shop itself sends it with. */
 const rows: Readonly<Record<ReadCall, ReadRow>> = {
   getProducts: { send: (dispatch) => dispatch(getProducts.initiate(undefined, anew)), record: productSchema },
@@ -52,26 +54,16 @@ const rows: Readonly<Record<ReadCall, ReadRow>> = {
   lookUpPincode: {
     send: (dispatch) => dispatch(customerApi.endpoints.lookUpPincode.initiate(knownPincode, anew)),
   },
-  adminGetProducts: {
-    send: (dispatch) => dispatch(adminApi.endpoints.adminGetProducts.initiate(undefined, anew)),
-    record: productSchema,
-    isAdmins: true,
-  },
-  getUsers: {
-    send: (dispatch) => dispatch(adminApi.endpoints.getUsers.initiate(undefined, anew)),
-    record: listedUserSchema,
-    isAdmins: true,
-  },
-  getBookings: {
-    send: (dispatch) => dispatch(adminApi.endpoints.getBookings.initiate(undefined, anew)),
-    record: orderGroupSchema,
-    isAdmins: true,
-  },
-  getBuyNowBookings: {
-    send: (dispatch) => dispatch(adminApi.endpoints.getBuyNowBookings.initiate(undefined, anew)),
-    record: buyNowGroupSchema,
-    isAdmins: true,
-  },
+  adminGetProducts: adminList(
+    (dispatch) => dispatch(listCalls.adminGetProducts.initiate(undefined, anew)),
+    productSchema,
+  ),
+  getUsers: adminList((dispatch) => dispatch(listCalls.getUsers.initiate(undefined, anew)), listedUserSchema),
+  getBookings: adminList((dispatch) => dispatch(listCalls.getBookings.initiate(undefined, anew)), orderGroupSchema),
+  getBuyNowBookings: adminList(
+    (dispatch) => dispatch(listCalls.getBuyNowBookings.initiate(undefined, anew)),
+    buyNowGroupSchema,
+  ),
 };
 
 const readNames = Object.keys(rows) as ReadCall[];
@@ -91,7 +83,6 @@ export function recordsIn(raw: unknown): readonly unknown[] {
 
 export function makeReads(browser: Browser) {
   const { dispatch } = makeStore();
-  const known = new Map<ReadCall, Promise<Read>>();
 
   async function send(sending: (dispatch: Dispatch) => Sending): Promise<Read> {
     const before = browser.exchanges.length;
@@ -107,11 +98,7 @@ export function makeReads(browser: Browser) {
     const sample = name === 'getProducts' ? undefined : (await products())[0];
     return send((to) => rows[name].send(to, sample));
   }
-  function read(name: ReadCall): Promise<Read> {
-    const reading = known.get(name) ?? readNow(name);
-    known.set(name, reading);
-    return reading;
-  }
+  const read = weakMapMemoize(readNow);
   return { send, read, readNow, products };
 }
 

@@ -1,9 +1,10 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { PublicPage } from '@/build/publicPages';
 import { notFound, type PageRow, pageRows } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { languages } from '@/lib/languages';
 import { parseJson } from '@/lib/text';
-import type { Browser, Exchange } from './browser';
+import type { Exchange } from './browser';
 import type { Visit } from './checks';
 
 export const editions = Object.values(languages);
@@ -11,16 +12,8 @@ const unknownPage = '/doctor/no-such-page';
 export const missingAsset = '/assets/doctor-none.js';
 const pricesCompared = 5;
 
-const loaded = new WeakMap<Browser, Map<string, Promise<Exchange>>>();
-
 /** What is served at a path, asked for once. */
-export function load({ browser, site }: Visit, path: string): Promise<Exchange> {
-  const known = loaded.get(browser) ?? new Map<string, Promise<Exchange>>();
-  loaded.set(browser, known);
-  const answer = known.get(path) ?? browser.load(`${site}${path}`);
-  known.set(path, answer);
-  return answer;
-}
+export const load = weakMapMemoize(({ browser, site }: Visit, path: string) => browser.load(`${site}${path}`));
 
 export const header = ({ headers }: Exchange, name: string) => headers.get(name) ?? '';
 export const isHtml = (answer: Exchange) => answer.status === 200 && header(answer, 'Content-Type').includes('html');
@@ -65,6 +58,12 @@ export function assetsOf(html: string): string[] {
   const named = [...elements(html, 'script'), ...elements(html, 'link')];
   const paths = named.flatMap((element) => element.get('src') ?? element.get('href') ?? []);
   return [...new Set(paths.filter((path) => /^\/.*assets\/.*\.(js|css)$/.test(path)))];
+}
+
+/** The home page, and the code and styles that it names. */
+export async function homeWithAssets(visit: Visit) {
+  const page = await home(visit);
+  return { page, assets: await Promise.all(assetsOf(page.body).map((path) => load(visit, path))) };
 }
 
 const directives = (policy: string) =>

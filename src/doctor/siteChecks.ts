@@ -11,6 +11,7 @@ import {
   elements,
   header,
   home,
+  homeWithAssets,
   isHtml,
   isScript,
   load,
@@ -98,8 +99,7 @@ export const siteChecks: readonly Check[] = [
     id: 'caching',
     asks: 'Pages are revalidated, hashed files are kept for a year',
     run: async (visit) => {
-      const page = await home(visit);
-      const assets = await Promise.all(assetsOf(page.body).map((path) => load(visit, path)));
+      const { page, assets } = await homeWithAssets(visit);
       const worker = await load(visit, '/service-worker.js');
       return {
         faults: [page, worker].flatMap((answer) => cachingFault(answer, caching.page)),
@@ -113,8 +113,7 @@ export const siteChecks: readonly Check[] = [
     id: 'packed files',
     asks: 'Pages and code are compressed',
     run: async (visit) => {
-      const page = await home(visit);
-      const assets = await Promise.all(assetsOf(page.body).map((path) => load(visit, path)));
+      const { page, assets } = await homeWithAssets(visit);
       const plain = [page, ...assets].filter(
         (answer) => answer.bytes > 2000 && !answer.headers.has('Content-Encoding'),
       );
@@ -228,23 +227,16 @@ export const siteChecks: readonly Check[] = [
     id: 'left out',
     asks: 'No source maps, demo code or files of the host are served',
     run: async (visit) => {
-      const page = await home(visit);
-      const assets = assetsOf(page.body);
-      const code = await Promise.all(assets.map((path) => load(visit, path)));
-      const hidden = [
-        ...assets.map((path) => `${path}.map`),
-        '/mockServiceWorker.js',
-        '/_headers',
-        '/_redirects',
-        '/.env',
-      ];
+      const { page, assets } = await homeWithAssets(visit);
+      const maps = assetsOf(page.body).map((path) => `${path}.map`);
+      const hidden = [...maps, '/mockServiceWorker.js', '/_headers', '/_redirects', '/.env'];
       const answers = await Promise.all(hidden.map((path) => load(visit, path)));
       return {
         faults: [
-          ...code.flatMap((answer) =>
+          ...assets.flatMap((answer) =>
             /sourceMappingURL=/.test(answer.body) ? `${pathOf(answer)} names a source map` : [],
           ),
-          ...[page, ...code].flatMap((answer) =>
+          ...[page, ...assets].flatMap((answer) =>
             answer.body.includes('tulsi-north-demo') ? `${pathOf(answer)} has demo code` : [],
           ),
           ...answers.flatMap((answer) =>

@@ -4,6 +4,11 @@ import { searchTextOf } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import { type CustomerOrder, customerOrders, statusOf, totalOf } from './customerOrders';
 
+export interface OrderedProduct {
+  readonly quantity: number;
+  readonly name: string;
+}
+
 /** `status` is '' if the bookings' statuses differ or are unknown. */
 export interface UserOrder {
   readonly userId: string;
@@ -12,7 +17,7 @@ export interface UserOrder {
   readonly date: Date | null;
   readonly status: string;
   readonly totalCents: number;
-  readonly contents: readonly string[];
+  readonly products: readonly OrderedProduct[];
 }
 
 /** What a status change needs of an order. */
@@ -35,10 +40,8 @@ function userOrder(user: ListedUser, owner: string, order: CustomerOrder): UserO
     date: order.date,
     status: statusOf(bookings),
     totalCents: totalOf(bookings),
-    contents: bookings.flatMap((booking) =>
-      booking.lines.map(
-        ({ quantity, product }) => `${quantity} × ${product?.name ?? adminDomainTexts.productUnavailable}`,
-      ),
+    products: bookings.flatMap(({ lines }) =>
+      lines.map(({ quantity, product }) => ({ quantity, name: product?.name ?? adminDomainTexts.productUnavailable })),
     ),
   };
 }

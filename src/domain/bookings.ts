@@ -6,6 +6,7 @@ import { dayOf, parseDate } from '@/lib/dates';
 import { filterRows, searchTextOf } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import type { UserOrder, UserRow } from './adminUsers';
+import { type InvoiceContent, type InvoiceLine, totalsOfLines } from './invoice';
 import { toCents, toDecimalText } from './money';
 import { dateOfObjectId } from './order';
 import { orderStage, orderStatusLabel } from './orderStatus';
@@ -215,4 +216,29 @@ export function bookedProducts(products: readonly Product[]): (line: AdminBookin
   const byName = new Map<string, Product | undefined>();
   for (const product of products) byName.set(product.name, byName.has(product.name) ? undefined : product);
   return ({ productId, name }) => (productId ? byId.get(productId) : byName.get(name));
+}
+
+/** A product that is gone has no name, as on the shopper's own invoice. */
+export function adminInvoiceLines({ lines }: AdminBooking): readonly InvoiceLine[] {
+  return lines.map(({ totalCents: cents, name, quantity, unitCents }) => ({
+    name: name === adminDomainTexts.productUnavailable ? '' : name,
+    quantity,
+    unitCents,
+    cents,
+  }));
+}
+
+/** A booking of either kind as an invoice. */
+export function adminInvoice(booking: AdminBooking): InvoiceContent {
+  const lines = adminInvoiceLines(booking);
+  return {
+    lines,
+    totals: totalsOfLines(lines, booking.shippingCents, booking.totalCents),
+    paidCents: booking.paidCents ?? 0,
+    currency: booking.currency,
+    billTo: booking.bookingAddress,
+    shipTo: booking.shippingAddress,
+    method: booking.paymentType,
+    transactionId: booking.transactionId,
+  };
 }

@@ -1,6 +1,5 @@
 import type { Address } from '@/contract/address';
 import type { Booking } from '@/contract/order';
-import type { AdminBooking } from './bookings';
 import { toCents } from './money';
 import { type Totals, totalsOf } from './order';
 
@@ -33,7 +32,7 @@ export interface InvoiceContent extends InvoiceFigures {
 }
 
 /** As the server sent them; only the sum of the goods is computed, and a discount where all else is known. */
-function totalsOfLines(lines: readonly InvoiceLine[], shipping: number, total: number): Totals {
+export function totalsOfLines(lines: readonly InvoiceLine[], shipping: number, total: number): Totals {
   const known = lines.every(({ cents }) => cents > 0);
   const goods = known ? lines.reduce((sum, { cents }) => sum + cents, 0) : 0;
   const totals = totalsOf(goods, shipping, total);
@@ -62,25 +61,5 @@ export function invoiceContent(booking: Booking): InvoiceContent {
     shipTo: booking.shippingAddress,
     method: booking.payment?.method ?? '',
     transactionId: booking.payment?.transactionId ?? '',
-  };
-}
-
-/** A booking of either kind as an invoice. */
-export function adminInvoice(booking: AdminBooking): InvoiceContent {
-  const lines = booking.lines.map(({ totalCents: cents, name, quantity, unitCents }) => ({
-    name,
-    quantity,
-    unitCents,
-    cents,
-  }));
-  return {
-    lines,
-    totals: totalsOfLines(lines, booking.shippingCents, booking.totalCents),
-    paidCents: booking.paidCents ?? 0,
-    currency: booking.currency,
-    billTo: booking.bookingAddress,
-    shipTo: booking.shippingAddress,
-    method: booking.paymentType,
-    transactionId: booking.transactionId,
   };
 }

@@ -70,7 +70,7 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   doctor: ['features/payment', 'build', 'hosting', 'api', 'domain', 'contract', 'config'],
   hosting: ['config'],
   serviceWorker: ['config'],
-  demo: ['contract', 'config'],
+  demo: ['ui', 'contract', 'config'],
   languages: [
     'app',
     'pages',

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-const pluralFunctions = ['plural', 'countText'];
+const pluralFunctions = ['plural', 'counted'];
 const textAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'label', 'hint', 'text', 'message'];
 const besideTexts = ['ImportDeclaration', 'TSInterfaceDeclaration', 'TSTypeAliasDeclaration'];
 const hasLetters = (text: string) => /\p{L}/u.test(text);

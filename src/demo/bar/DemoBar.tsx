@@ -1,76 +1,22 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DemoStore } from '@/demo/server/store';
 import { session } from '@/lib/storage';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
 import { FaultSettings } from './FaultSettings';
 import { SignInList } from './SignInList';
 import { demoBarTexts } from './texts';
 
-interface DemoPanelProps {
+interface Props {
   readonly store: DemoStore;
   readonly onReset: () => Promise<void>;
-  /** Called after the dialog has closed and restored the focus. */
-  readonly onClosed: () => void;
-}
-
-function DemoPanel({ store, onReset, onClosed }: DemoPanelProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-
-  useEffect(() => {
-    dialog.current?.showModal();
-    const { dataset } = document.documentElement;
-    dataset.modal = 'page';
-    return () => {
-      delete dataset.modal;
-    };
-  }, []);
-
-  return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClose={onClosed}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-card bg-ivory p-5 text-ink shadow-lift backdrop:bg-shade/60 sm:p-8"
-    >
-      <div className="flex items-start justify-between gap-4">
-        <h2 id={titleId} className="font-display text-2xl">
-          {demoBarTexts.panelTitle}
-        </h2>
-        <button
-          type="button"
-          aria-label={demoBarTexts.close}
-          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-ivory-deep"
-          onClick={() => dialog.current?.close()}
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-      </div>
-      <p className="mt-1 text-ink-soft">{demoBarTexts.panelIntro}</p>
-      <SignInList />
-      <section className="mt-6">
-        <h3 className="font-display text-xl">{demoBarTexts.data}</h3>
-        <p className="mt-1 text-ink-soft text-sm">{demoBarTexts.dataIntro}</p>
-        <button
-          type="button"
-          className="mt-3 min-h-11 cursor-pointer rounded-field border border-leaf bg-paper px-4 font-semibold text-leaf hover:bg-leaf-mist"
-          onClick={() => void onReset().then(() => location.reload())}
-        >
-          {demoBarTexts.reset}
-        </button>
-      </section>
-      <FaultSettings store={store} />
-    </dialog>
-  );
-}
-
-interface DemoBarProps extends Omit<DemoPanelProps, 'onClosed'> {
   readonly onDismiss: () => void;
 }
 
 /** Marks every page as a demo and opens the panel. */
-function DemoBar({ onDismiss, ...panel }: DemoBarProps) {
+function DemoBar({ store, onReset, onDismiss }: Props) {
   const [open, setOpen] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <section> would need a name for the same role.
@@ -99,7 +45,18 @@ function DemoBar({ onDismiss, ...panel }: DemoBarProps) {
           </button>
         </div>
       </div>
-      {open && <DemoPanel {...panel} onClosed={() => setOpen(false)} />}
+      <Dialog open={open} onClose={() => setOpen(false)} title={demoBarTexts.panelTitle} layout="wide">
+        <p className="text-ink-soft">{demoBarTexts.panelIntro}</p>
+        <SignInList />
+        <section className="mt-6">
+          <h3 className="font-display text-xl">{demoBarTexts.data}</h3>
+          <p className="mt-1 mb-3 text-ink-soft text-sm">{demoBarTexts.dataIntro}</p>
+          <Button variant="secondary" onClick={() => void onReset().then(() => location.reload())}>
+            {demoBarTexts.reset}
+          </Button>
+        </section>
+        <FaultSettings store={store} />
+      </Dialog>
     </div>
   );
 }

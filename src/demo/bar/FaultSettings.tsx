@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Fault, FaultKind } from '@/demo/server/faults';
 import type { DemoStore } from '@/demo/server/store';
+import { Button } from '@/ui/Button';
 import { demoBarTexts } from './texts';
 
 const settings = ['off', 'once', 'always'] as const;
@@ -81,13 +82,9 @@ export function FaultSettings({ store }: { readonly store: DemoStore }) {
         <p role="status" className="text-ink-soft text-sm">
           {faults.length === 0 ? demoBarTexts.noFaults : demoBarTexts.faultCount(faults.length)}
         </p>
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer rounded-field border border-leaf bg-paper px-4 font-semibold text-leaf hover:bg-leaf-mist"
-          onClick={() => void clear()}
-        >
+        <Button variant="secondary" onClick={() => void clear()}>
           {demoBarTexts.clearFaults}
-        </button>
+        </Button>
       </div>
       <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3">
         <input

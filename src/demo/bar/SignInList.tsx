@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { adminSignIn, customerSignIns } from '@/demo/seed/customers';
+import { copyText } from '@/lib/text';
 import { demoBarTexts } from './texts';
 
 interface CredentialProps {
@@ -11,20 +12,12 @@ interface CredentialProps {
 function CopyButton({ label, value }: CredentialProps) {
   const [copied, setCopied] = useState(false);
   const Icon = copied ? Check : Copy;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch (error) {
-      console.warn(demoBarTexts.copyBlocked, error);
-    }
-  };
   return (
     <button
       type="button"
       aria-label={demoBarTexts.copy(label, value)}
       className="grid size-8 cursor-pointer place-items-center rounded-full text-leaf hover:bg-leaf-mist"
-      onClick={() => void copy()}
+      onClick={() => void copyText(value).then(setCopied)}
       onBlur={() => setCopied(false)}
     >
       <Icon aria-hidden="true" className="size-4" />

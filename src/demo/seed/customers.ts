@@ -1,10 +1,10 @@
 import type { ApiAddress } from '@/contract/address';
 import type { Product } from '@/contract/product';
-import type { UserRecord } from '@/demo/server/state';
+import { newUser, type UserRecord } from '@/demo/server/state';
 import { between, daysBefore, pick, seededRandom, seedId } from './deterministic';
 
 /** Where somebody in Canada lives. */
-type Place = readonly [street: string, area: string, city: string, province: string, postalCode: string];
+export type Place = readonly [street: string, area: string, city: string, province: string, postalCode: string];
 
 export function seedAddress(
   name: string,
@@ -112,10 +112,9 @@ function makeCustomer(products: readonly Product[], row: CustomerRow, index: num
   const { name, email, password, DOB, gender, contactNumber, cart, ordersAsIds } = row;
   const [firstName = '', lastName = ''] = name.split(' ');
   const number = index + 1;
+  const _id = seedId('user', number, daysBefore(400 - index * 90));
   return {
-    _id: seedId('user', number, daysBefore(400 - index * 90)),
-    profile: { firstName, lastName, email, contactNumber },
-    password,
+    ...newUser(_id, { firstName, lastName, email, contactNumber }, password),
     DOB,
     gender,
     country: 'Canada',
@@ -155,17 +154,6 @@ export function makeManyCustomers(count: number): UserRecord[] {
       contactNumber: `+1416555${number % 10_000}`,
     };
     const _id = seedId('user', number, daysBefore(between(random, 1, 600)));
-    return {
-      _id,
-      profile,
-      password: `not-a-sign-in-${_id}`,
-      DOB: '',
-      gender: '',
-      country: 'Canada',
-      addresses: [],
-      cart: null,
-      wishlist: [],
-      ordersAsIds: false,
-    };
+    return { ...newUser(_id, profile, `not-a-sign-in-${_id}`), country: 'Canada' };
   });
 }

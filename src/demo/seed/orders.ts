@@ -1,3 +1,4 @@
+import type { ApiAddress } from '@/contract/address';
 import type { Product } from '@/contract/product';
 import type {
   BookedLine,
@@ -7,7 +8,7 @@ import type {
   OrderGroupRecord,
   UserRecord,
 } from '@/demo/server/state';
-import { deletedProduct, productIdByName, seedAddress } from './customers';
+import { deletedProduct, type Place, productIdByName, seedAddress } from './customers';
 import { between, daysBefore, pick, seededRandom, seedId } from './deterministic';
 
 const seededShipping = 50;
@@ -29,6 +30,15 @@ function bookedTotal(lines: readonly BookedLine[]): number {
 function seededTransaction(number: number): string {
   return `7TN${number.toString(36).toUpperCase().padStart(5, '0')}2025MAPLEQ`.slice(0, 17);
 }
+
+/** What the bookings of customers and guests share. */
+const bookingOf = (number: number, date: Date, OrderStatus: string, Total: number, address: ApiAddress) => ({
+  _id: seedId('booking', number, date),
+  OrderStatus,
+  OrderSummary: { Total },
+  shippingAddress: address,
+  bookingAddress: address,
+});
 
 type OrderRow = readonly [
   customer: number,
@@ -62,11 +72,7 @@ export function makeCustomerOrders(products: readonly Product[], users: readonly
     const lines = names.map(([name, quantity]) => bookedLine(products, name, quantity));
     const Total = bookedTotal(lines);
     const booking: BookingRecord = {
-      _id: seedId('booking', number, date),
-      OrderStatus,
-      OrderSummary: { Total },
-      shippingAddress,
-      bookingAddress: shippingAddress,
+      ...bookingOf(number, date, OrderStatus, Total, shippingAddress),
       payment_info: { transactionId: seededTransaction(number), amount: Total, currency: 'CAD' },
       products: lines,
       shipping_info: { shipping_date: date.toISOString(), shipping_Cost: seededShipping },
@@ -77,11 +83,7 @@ export function makeCustomerOrders(products: readonly Product[], users: readonly
 
 type GuestRow = readonly [
   guest: string,
-  street: string,
-  area: string,
-  city: string,
-  province: string,
-  postalCode: string,
+  place: Place,
   daysAgo: number,
   status: string,
   product: string,
@@ -92,44 +94,39 @@ type GuestRow = readonly [
 /** A few are deliberately inconsistent, for the ledger's flags. */
 // biome-ignore format: a table.
 const guestRows: readonly GuestRow[] = [
-  ['Emily Fraser', '22 Water Street', 'Downtown', 'Halifax', 'Nova Scotia', 'B3J 1A1',
+  ['Emily Fraser', ['22 Water Street', 'Downtown', 'Halifax', 'Nova Scotia', 'B3J 1A1'],
     88, 'Delivered', 'Himalayan Shilajit Resin', 1, 'none'],
-  ['Samir Haddad', '310 – 55 Rideau Street', 'ByWard', 'Ottawa', 'Ontario', 'K1N 9J7',
+  ['Samir Haddad', ['310 – 55 Rideau Street', 'ByWard', 'Ottawa', 'Ontario', 'K1N 9J7'],
     61, 'Delivered', 'Chyawanprāsh Clásico', 2, 'none'],
-  ['Joanne Cardinal', '8 Ravine Road', 'Strathcona', 'Edmonton', 'Alberta', 'T6E 1X5',
+  ['Joanne Cardinal', ['8 Ravine Road', 'Strathcona', 'Edmonton', 'Alberta', 'T6E 1X5'],
     40, 'Delivered', 'Kumkumadi Glow Oil', 1, 'paid less'],
-  ['Ben Larsen', '19 Lakeview Avenue', 'Old South', 'London', 'Ontario', 'N6C 1A8',
+  ['Ben Larsen', ['19 Lakeview Avenue', 'Old South', 'London', 'Ontario', 'N6C 1A8'],
     33, 'Delivered', 'Mahanarayan Massage Oil', 2, 'none'],
-  ['Ben Larsen', '19 Lakeview Avenue', 'Old South', 'London', 'Ontario', 'N6C 1A8',
+  ['Ben Larsen', ['19 Lakeview Avenue', 'Old South', 'London', 'Ontario', 'N6C 1A8'],
     33, 'Confirmed', 'Mahanarayan Massage Oil', 2, 'same transaction as the one before'],
-  ['Ana Popescu', '7 Portage Place', 'Central', 'Winnipeg', 'Manitoba', 'R3B 2E9',
+  ['Ana Popescu', ['7 Portage Place', 'Central', 'Winnipeg', 'Manitoba', 'R3B 2E9'],
     12, 'In-transit', 'Shatavari Root Powder', 2, 'none'],
-  ['Iqra Malik', '640 Willow Park Drive', 'Willow Park', 'Calgary', 'Alberta', 'T2J 0L5',
+  ['Iqra Malik', ['640 Willow Park Drive', 'Willow Park', 'Calgary', 'Alberta', 'T2J 0L5'],
     4, 'Shipped', 'Himalayan Shilajit Resin', 1, 'no transaction id'],
-  ['Louis Paquette', '12, rue du Petit-Champlain', 'Vieux-Québec', 'Québec', 'Quebec', 'G1K 4H4',
+  ['Louis Paquette', ['12, rue du Petit-Champlain', 'Vieux-Québec', 'Québec', 'Quebec', 'G1K 4H4'],
     0, 'Confirmed', "Grandmother's Golden Milk Powder", 3, 'none'],
 ];
 
-function transactionOf(oddity: GuestRow[10], number: number): string {
+function transactionOf(oddity: GuestRow[6], number: number): string {
   if (oddity === 'no transaction id') return '';
   return seededTransaction(oddity === 'same transaction as the one before' ? number - 1 : number);
 }
 
 export function makeGuestOrders(products: readonly Product[]): GuestGroupRecord[] {
-  return guestRows.map((row, index) => {
-    const [guest, street, area, city, province, postalCode, daysAgo, OrderStatus, name, quantity, oddity] = row;
+  return guestRows.map(([guest, place, daysAgo, OrderStatus, name, quantity, oddity], index) => {
     const number = 100 + index;
     const date = daysBefore(daysAgo, index);
     const line = bookedLine(products, name, quantity);
     const Total = bookedTotal([line]);
-    const address = seedAddress(guest, [street, area, city, province, postalCode], '+14375550110');
+    const address = seedAddress(guest, place, '+14375550110');
     const booking: GuestBookingRecord = {
-      _id: seedId('booking', number, date),
+      ...bookingOf(number, date, OrderStatus, Total, address),
       email: `${guest.toLowerCase().replace(' ', '.')}@guest.example`,
-      OrderStatus,
-      OrderSummary: { Total },
-      shippingAddress: address,
-      bookingAddress: address,
       payment: {
         transactionId: transactionOf(oddity, number),
         amount: oddity === 'paid less' ? Total - 10 : Total,

@@ -1,4 +1,4 @@
-import { requireAdmin, withSessionCookie } from './authentication';
+import { adminOnly, withSessionCookie } from './authentication';
 import { type CallHandler, created, fieldsOf, HttpError, ok, requiredText } from './call';
 import { newObjectId } from './state';
 import { guestGroupViews, orderGroupViews, userViews } from './views';
@@ -27,19 +27,16 @@ const adminSignUp: CallHandler = ({ state, body, now }) => {
 };
 
 /** GET /admin/getUsers: customers with their orders in full. */
-const getUsers: CallHandler = (context) => {
-  requireAdmin(context);
-  const inFull = context.state.users.map((user) => ({ ...user, ordersAsIds: false }));
-  return ok({ result: userViews(context.state, inFull) });
-};
+const getUsers = adminOnly(({ state }) => {
+  const inFull = state.users.map((user) => ({ ...user, ordersAsIds: false }));
+  return ok({ result: userViews(state, inFull) });
+});
 
 const statuses = ['Confirmed', 'Shipped', 'In-transit', 'Delivered'];
 
 /** PATCH /admin/updateuserOrderStatus; `orderId` is the id of a booking or of its group. Any status to any other. */
-const updateUserOrderStatus: CallHandler = (context) => {
-  requireAdmin(context);
-  const { state } = context;
-  const fields = fieldsOf(context.body);
+const updateUserOrderStatus = adminOnly(({ state, body }) => {
+  const fields = fieldsOf(body);
   const userId = requiredText(fields, 'userId');
   const orderId = requiredText(fields, 'orderId');
   const newStatus = requiredText(fields, 'newStatus');
@@ -51,18 +48,12 @@ const updateUserOrderStatus: CallHandler = (context) => {
   if (bookings.length === 0) throw new HttpError(404, 'Order not found');
   for (const booking of bookings) booking.OrderStatus = newStatus;
   return ok({});
-};
+});
 
 /** GET /admin/getBookings. */
-const getBookings: CallHandler = (context) => {
-  requireAdmin(context);
-  return ok({ result: orderGroupViews(context.state) });
-};
+const getBookings = adminOnly(({ state }) => ok({ result: orderGroupViews(state) }));
 
 /** GET /admin/getBuyNowBookings. */
-const getBuyNowBookings: CallHandler = (context) => {
-  requireAdmin(context);
-  return ok({ result: guestGroupViews(context.state) });
-};
+const getBuyNowBookings = adminOnly(({ state }) => ok({ result: guestGroupViews(state) }));
 
 export const adminCalls = { adminLogIn, adminSignUp, getUsers, updateUserOrderStatus, getBookings, getBuyNowBookings };

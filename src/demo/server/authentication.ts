@@ -1,4 +1,4 @@
-import { type CallContext, type CallResponse, HttpError, textOf } from './call';
+import { type CallContext, type CallHandler, type CallResponse, HttpError, textOf } from './call';
 import type { DemoState, Session, UserRecord } from './state';
 
 /** Reads and sets cookies, depending on the runtime. */
@@ -53,9 +53,12 @@ export function customerByCookie(context: CallContext, userId: unknown): UserRec
   return ownerOf(context, cookieSession(context, 'customer'), textOf(userId));
 }
 
-/** @throws HttpError 401 */
-export function requireAdmin(context: CallContext): void {
-  if (!cookieSession(context, 'admin')) throw unauthorized();
+/** A call that only an administrator may make. */
+export function adminOnly(handler: CallHandler): CallHandler {
+  return (context) => {
+    if (!cookieSession(context, 'admin')) throw unauthorized();
+    return handler(context);
+  };
 }
 
 /** Stores a new session and returns its id or token. */

@@ -1,7 +1,7 @@
 import { customerByToken, openSession, withSessionCookie } from './authentication';
 import { type CallHandler, created, fieldsOf, HttpError, isEmail, requiredText, textOf } from './call';
 import { productById } from './products';
-import { newObjectId } from './state';
+import { newObjectId, newUser } from './state';
 import { updatedUser, userView } from './views';
 
 const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -30,18 +30,8 @@ const signUp: CallHandler = ({ state, body, now }) => {
   if (!isEmail(email)) throw new HttpError(422, 'Please Enter a valid Email address');
   if (state.users.some((known) => sameEmail(known.profile.email, email)))
     throw new HttpError(409, 'An account with this email already exists');
-  state.users.push({
-    _id: newObjectId(state, now),
-    profile: { firstName, lastName, email, contactNumber },
-    password,
-    DOB,
-    gender: textOf(fields.gender),
-    country: textOf(fields.country),
-    addresses: [],
-    cart: null,
-    wishlist: [],
-    ordersAsIds: false,
-  });
+  const user = newUser(newObjectId(state, now), { firstName, lastName, email, contactNumber }, password);
+  state.users.push({ ...user, DOB, gender: textOf(fields.gender), country: textOf(fields.country) });
   return created({});
 };
 

@@ -49,7 +49,7 @@ export interface Fault {
   readonly times: number | 'always';
   /** Delay of a `slow` response, 2000 by default. */
   readonly ms?: number;
-  /** The response of an `response` fault. */
+  /** The response of a `response` fault. */
   readonly response?: { readonly status: number; readonly body: string; readonly contentType?: string };
 }
 
@@ -81,34 +81,19 @@ const page = '<!doctype html><html lang="en"><title>Service unavailable</title><
 const serverError = () => json(500, { message: 'Internal Server Error' });
 const asJson = { 'Content-Type': 'application/json' };
 
-/** The response of a fault that precedes the call; null if the call runs. */
-function responseBefore({ kind, response }: Fault): Response | null {
-  switch (kind) {
-    case 'dropped':
-      return Response.error();
-    case '500':
-      return serverError();
-    case 'html':
-      return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-    case 'empty':
-      return new Response('', { headers: asJson });
-    case '401':
-      return json(401, { message: 'Unauthorized' });
-    case '403':
-      return json(403, { message: 'Forbidden' });
-    case '404':
-      return json(404, { message: 'Not Found' });
-    case '429':
-      return json(429, { message: 'Too Many Requests' }, { 'Retry-After': '1' });
-    case 'response':
-      return new Response(response?.body ?? '', {
-        status: response?.status ?? 200,
-        headers: { 'Content-Type': response?.contentType ?? 'application/json' },
-      });
-    default:
-      return null;
-  }
-}
+/** The response of each fault that precedes the call. */
+const responsesBefore: Partial<Record<FaultKind, (fault: Fault) => Response>> = {
+  dropped: () => Response.error(),
+  '500': serverError,
+  html: () => new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  empty: () => new Response('', { headers: asJson }),
+  '401': () => json(401, { message: 'Unauthorized' }),
+  '403': () => json(403, { message: 'Forbidden' }),
+  '404': () => json(404, { message: 'Not Found' }),
+  '429': () => json(429, { message: 'Too Many Requests' }, { 'Retry-After': '1' }),
+  response: ({ response: { body, status, contentType } = { body: '', status: 200 } }) =>
+    new Response(body, { status, headers: { 'Content-Type': contentType ?? 'application/json' } }),
+};
 
 /** The response of a fault that follows the call, else the call's own. */
 async function responseAfter(kind: FaultKind | undefined, response: Response): Promise<Response> {
@@ -137,6 +122,6 @@ export async function withFaults(
   const faults = await takeFaults(store, target);
   for (const fault of faults) if (fault.kind === 'slow') await wait(fault.ms ?? slowMs);
   const failure = faults.find((fault) => fault.kind !== 'slow');
-  const early = failure ? responseBefore(failure) : null;
+  const early = failure && responsesBefore[failure.kind]?.(failure);
   return early ?? responseAfter(failure?.kind, await run(failure?.kind));
 }

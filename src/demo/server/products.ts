@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw';
 import type { Product } from '@/contract/product';
-import { requireAdmin } from './authentication';
+import { adminOnly } from './authentication';
 import {
   type CallHandler,
   created,
@@ -64,10 +64,7 @@ const getProduct: CallHandler = ({ state, params }) => {
 };
 
 /** GET /admin/getproducts. */
-const adminGetProducts: CallHandler = (context) => {
-  requireAdmin(context);
-  return ok({ response: context.state.products });
-};
+const adminGetProducts = adminOnly(({ state }) => ok({ response: state.products }));
 
 const optionalText = (fields: Fields, name: string) => textOf(fields[name]);
 
@@ -104,15 +101,13 @@ function requireFreeName(state: DemoState, name: string, own?: Product): void {
 }
 
 /** POST /product/addProduct. */
-const addProduct: CallHandler = (context) => {
-  requireAdmin(context);
-  const { state, now } = context;
-  const fields = fieldsOf(context.body);
+const addProduct = adminOnly(({ state, now, body }) => {
+  const fields = fieldsOf(body);
   requireFreeName(state, requiredText(fields, 'name'));
   const read = readFields(fields, Object.keys(readers)) as Omit<Product, '_id' | 'images' | 'reviews'>;
   state.products.push({ _id: newObjectId(state, now), ...read, images: imagesOf(fields), reviews: [] });
   return created({});
-};
+});
 
 /** Applies the fields that are sent. @throws HttpError */
 export function changeProduct(state: DemoState, id: string, fields: Fields): Product {
@@ -124,21 +119,18 @@ export function changeProduct(state: DemoState, id: string, fields: Fields): Pro
 }
 
 /** PATCH /admin/updateProduct. */
-const updateProduct: CallHandler = (context) => {
-  requireAdmin(context);
-  const fields = fieldsOf(context.body);
-  changeProduct(context.state, requiredText(fields, 'productId'), fieldsOf(fields.updatedData));
+const updateProduct = adminOnly(({ state, body }) => {
+  const fields = fieldsOf(body);
+  changeProduct(state, requiredText(fields, 'productId'), fieldsOf(fields.updatedData));
   return created({});
-};
+});
 
 /** DELETE /admin/deleteproduct/{id}. Carts, wishlists and orders keep the id. */
-const deleteProduct: CallHandler = (context) => {
-  requireAdmin(context);
-  const { state, params } = context;
+const deleteProduct = adminOnly(({ state, params }) => {
   const product = productById(state, params.id ?? '');
   state.products = state.products.filter((other) => other !== product);
   return ok({});
-};
+});
 
 /** Where the API serves the files of `src/demo/pictures/`. */
 export const picturesPath = '/pictures/';

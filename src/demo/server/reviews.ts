@@ -1,4 +1,3 @@
-import type { Review } from '@/contract/product';
 import {
   type CallContext,
   type CallHandler,
@@ -32,23 +31,15 @@ const addReview: CallHandler = (context) => {
   return ok({});
 };
 
-function reviewOf(context: CallContext): Review {
-  const id = requiredText(fieldsOf(context.body), 'reviewId');
-  const review = reviewsOf(context).find(({ _id }) => _id === id);
-  if (!review) throw new HttpError(404, 'Review not found');
-  return review;
-}
+const vote =
+  (kind: 'like' | 'dislike'): CallHandler =>
+  (context) => {
+    const id = requiredText(fieldsOf(context.body), 'reviewId');
+    const review = reviewsOf(context).find(({ _id }) => _id === id);
+    if (!review) throw new HttpError(404, 'Review not found');
+    review[kind] += 1;
+    return ok({});
+  };
 
-/** PUT /product/reviewLike. */
-const reviewLike: CallHandler = (context) => {
-  reviewOf(context).like += 1;
-  return ok({});
-};
-
-/** PUT /product/reviewDislike. */
-const reviewDislike: CallHandler = (context) => {
-  reviewOf(context).dislike += 1;
-  return ok({});
-};
-
-export const reviewCalls = { addReview, reviewLike, reviewDislike };
+/** The votes are PUT /product/reviewLike and PUT /product/reviewDislike. */
+export const reviewCalls = { addReview, reviewLike: vote('like'), reviewDislike: vote('dislike') };

@@ -24,6 +24,20 @@ export interface UserRecord {
   ordersAsIds: boolean;
 }
 
+/** A customer who has given and bought nothing yet. */
+export const newUser = (_id: string, profile: Profile, password: string): UserRecord => ({
+  _id,
+  profile,
+  password,
+  DOB: '',
+  gender: '',
+  country: '',
+  addresses: [],
+  cart: null,
+  wishlist: [],
+  ordersAsIds: false,
+});
+
 export interface BookedLine {
   productId: string;
   quantity: number;

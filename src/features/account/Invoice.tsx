@@ -6,7 +6,7 @@ import { env } from '@/config/env';
 import { routePatterns } from '@/config/paths';
 import type { Address } from '@/contract/address';
 import { type CustomerOrder, shortOrderId } from '@/domain/customerOrders';
-import { type InvoiceContent, type InvoiceLine, invoiceContent } from '@/domain/invoice';
+import { type InvoiceContent, invoiceContent } from '@/domain/invoice';
 import { formatKnown, formatPaid } from '@/domain/money';
 import { totalRows } from '@/domain/order';
 import { AddressLines } from '@/features/addresses/AddressLines';
@@ -16,8 +16,8 @@ import { Logo } from '@/ui/art/Logo';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/Disclosure';
 import { PageHeading } from '@/ui/EmptyState';
-import { EnglishText } from '@/ui/EnglishText';
-import { accountTexts, invoiceTexts as texts } from './texts';
+import { OrderLines } from './OrderLines';
+import { invoiceTexts as texts } from './texts';
 
 /** A sheet to print for one order; undefined for one that the account does not have in full. */
 export function Invoice({ order }: { order: CustomerOrder | undefined }) {
@@ -66,42 +66,6 @@ export function InvoiceBody({ orderId, date, invoices }: Props) {
   );
 }
 
-const cell = 'py-2 align-top';
-const figure = `${cell} pl-3 text-right tabular-nums`;
-/** Where there is no room for four columns, quantity and price stand below the product. */
-const wideOnly = `${figure} @max-md:hidden`;
-
-function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
-  return (
-    <table aria-label={texts.lines} className="w-full border-collapse text-left max-sm:text-sm">
-      <thead>
-        <tr className="border-b border-ink-line">
-          <th className={`${cell} wrap-anywhere`}>{texts.product}</th>
-          <th className={wideOnly}>{texts.quantity}</th>
-          <th className={wideOnly}>{texts.price}</th>
-          <th className={figure}>{texts.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ name, quantity, unitCents, cents }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same in all they show.
-          <tr key={index} className="break-inside-avoid border-b border-ivory-edge">
-            <td className={`${cell} wrap-anywhere`}>
-              <EnglishText when={name !== ''}>{name || accountTexts.productUnavailable}</EnglishText>
-              <span className="block text-ink-soft tabular-nums @md:hidden">
-                {accountTexts.quantityAndPrice(quantity, formatKnown(unitCents))}
-              </span>
-            </td>
-            <td className={wideOnly}>{quantity}</td>
-            <td className={wideOnly}>{formatKnown(unitCents)}</td>
-            <td className={figure}>{formatKnown(cents)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 function Recipient({ title, address }: { title: string; address: Address | null }) {
   if (!address) return null;
   return (
@@ -121,8 +85,8 @@ export function InvoiceBooking({ invoice }: { invoice: InvoiceContent }) {
         <Recipient title={texts.billTo} address={invoice.billTo} />
         <Recipient title={texts.shipTo} address={invoice.shipTo} />
       </div>
-      <div className="@container mt-8">
-        <Lines lines={lines} />
+      <div className="mt-8">
+        <OrderLines lines={lines} />
       </div>
       <div className="mt-5 ml-auto break-inside-avoid sm:max-w-xs">
         <DefinitionRows

@@ -1,6 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 
-const hiddenFrom = /(^|\s)(sm|md|lg|xl):hidden(\s|$)/;
+// A container counts as wide, too.
+const hiddenFrom = /(^|\s)@?(sm|md|lg|xl):hidden(\s|$)/;
 const shownFrom = /(^|\s)(sm|md|lg|xl):(block|flex|grid|inline|inline-flex|contents|table-cell)(\s|$)/;
 const hidden = /(^|\s)hidden(\s|$)/;
 

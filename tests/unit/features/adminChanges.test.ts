@@ -156,7 +156,7 @@ describe('a batch of products', () => {
     });
     await batch;
     expect(states(jobs)).toEqual(['done', 'waiting', 'waiting']);
-    expect(selectBatch(store.getState(), 'products')).toMatchObject({ running: false, stopping: false });
+    expect(selectBatch(store.getState(), 'products')).toMatchObject({ state: 'ended' });
   });
 
   it('ends with a refused call and marks the rest of 2,000 in one step', async () => {

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
-import type { AdminBooking } from '@/domain/bookings';
+import { type AdminBooking, adminInvoiceLines } from '@/domain/bookings';
 import { callLink, mailToLink } from '@/domain/contact';
 import { formatKnown, formatPaid } from '@/domain/money';
 import { dateOfObjectId } from '@/domain/order';
 import { orderStatusLabel } from '@/domain/orderStatus';
+import { OrderLines } from '@/features/account/OrderLines';
 import { OrderTimeline, StatusBadge } from '@/features/account/OrderTimeline';
 import { type AcceptedStatus, selectAcceptedStatuses } from '@/features/admin/changes/changesSlice';
-import { countText, dateText, orderTitle } from '@/features/admin/list/format';
+import { dateText, orderTitle } from '@/features/admin/list/format';
 import { QueryNote } from '@/features/admin/list/QueryResult';
 import { orderTexts } from '@/features/admin/list/texts';
 import { OrderStatusControl } from '@/features/admin/users/OrderStatusControl';
@@ -16,7 +17,7 @@ import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { DefinitionRows } from '@/ui/Disclosure';
-import { BookedProducts, BookingAddress, DetailSection, useBookedPicture } from './BookedProducts';
+import { BookingAddress, DetailSection, useBookedPicture } from './BookingParts';
 import { SheetLinks } from './SheetLinks';
 import { adminBookingsTexts, sheetTexts, bookingDetailTexts as texts } from './texts';
 import { type OwnerSearch, useOrderGroup, useOrderOwner } from './useOrder';
@@ -58,9 +59,7 @@ export function BookingDialog({ booking, onClose }: Props) {
       </div>
       <div className="space-y-7">
         <BookingStatus booking={booking} owner={search.owner} />
-        <div className="max-sm:text-sm">
-          <BookedProducts lines={booking.lines} withPrices pictureOf={pictureOf} />
-        </div>
+        <OrderLines lines={adminInvoiceLines(booking)} pictureOf={(index) => pictureOf(booking.lines[index])} />
         <div className="grid items-start gap-7 sm:grid-cols-2">
           <OrderCustomer booking={booking} search={search} />
           <DetailSection title={texts.payment}>
@@ -150,7 +149,7 @@ function BookingStatus({ booking, owner }: BookingStatusProps) {
       {typeof owner === 'object' ? (
         <>
           <OrderStatusControl order={{ ...owner.order, status }} placeholder={orderTexts.mixedStatus} />
-          {bookings > 1 && <p className="mt-2 text-sm text-ink-soft">{countText(texts.sharedStatus, bookings)}</p>}
+          {bookings > 1 && <p className="mt-2 text-sm text-ink-soft">{texts.sharedStatus(bookings)}</p>}
         </>
       ) : (
         <>

@@ -1,15 +1,15 @@
 import { shopName } from '@/config/constants';
-import type { AdminBooking } from '@/domain/bookings';
-import { adminInvoice } from '@/domain/invoice';
+import { type AdminBooking, adminInvoice, adminInvoiceLines } from '@/domain/bookings';
 import { InvoiceBody, PrintedSheet, SheetBar } from '@/features/account/Invoice';
-import { countText, dateText } from '@/features/admin/list/format';
+import { OrderLines } from '@/features/account/OrderLines';
+import { dateText } from '@/features/admin/list/format';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { asFetched, useAllBookingRows } from '@/features/admin/list/rows';
 import { orderTexts } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { PageHeading } from '@/ui/EmptyState';
-import { BookedProducts, BookingAddress } from './BookedProducts';
+import { BookingAddress } from './BookingParts';
 import { readSheetKeys, type SheetKind } from './SheetLinks';
 import { adminBookingsTexts, sheetTexts } from './texts';
 
@@ -22,7 +22,7 @@ function PackingSlip({ booking }: { booking: AdminBooking }) {
         <BookingAddress title={sheetTexts.shipTo} address={booking.shippingAddress} />
         <BookingAddress title={sheetTexts.bookedBy} address={booking.bookingAddress} />
       </div>
-      <BookedProducts lines={booking.lines} withPrices={false} />
+      <OrderLines lines={adminInvoiceLines(booking)} withPrices={false} />
       <p className="mt-8 text-sm text-ink-soft">{sheetTexts.thanks(shopName)}</p>
     </>
   );
@@ -67,7 +67,7 @@ export function BookingSheets({ kind, keys }: Props) {
   const texts = sheetTexts[kind];
   return (
     <>
-      <PageTitle title={wanted.length > 1 ? countText(texts.several, wanted.length) : texts.title} />
+      <PageTitle title={wanted.length > 1 ? texts.several(wanted.length) : texts.title} />
       <SheetBar backTo={hrefWith({ [kind]: null })} back={sheetTexts.back} print={sheetTexts.print} />
       <QueryResult query={query} names={adminBookingsTexts.customer.records}>
         {(bookings) => {

@@ -6,21 +6,21 @@ import { StatusBadge } from '@/features/account/OrderTimeline';
 import { dateText, orderTitle } from '@/features/admin/list/format';
 import { ListPanel, ListTab } from '@/features/admin/list/ListPanel';
 import { OpenLink } from '@/features/admin/list/OpenLink';
+import { OrderedProducts } from '@/features/admin/list/OrderedProducts';
 import { useBookingRows } from '@/features/admin/list/rows';
 import { SelectionContext } from '@/features/admin/list/Selection';
 import { DateRangeFilter, FilterSelect } from '@/features/admin/list/Toolbar';
 import { orderTexts } from '@/features/admin/list/texts';
 import { useAdminList } from '@/features/admin/list/useAdminList';
 import { BulkStatusForm, BulkStatusOutcome } from '@/features/admin/users/BulkStatusBar';
-import { BookedNames } from './BookedProducts';
 import { BookingDialog } from './BookingDialog';
 import { bookingLists } from './bookingList';
 import { SheetLinks, severalSheets } from './SheetLinks';
 import { adminBookingsTexts } from './texts';
 import { useOrderOwners } from './useOrder';
 
-function BookingCard({ booking }: { booking: AdminBooking }) {
-  const { key, orderId, date, status, name, email, totalCents, lines, shippingAddress } = booking;
+function BookingCard({ row }: { row: AdminBooking }) {
+  const { key, orderId, date, status, name, email, totalCents, lines, shippingAddress } = row;
   return (
     <article aria-label={orderTexts.title(orderId)} className="relative flex h-full min-w-0 flex-col gap-3 p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -41,7 +41,7 @@ function BookingCard({ booking }: { booking: AdminBooking }) {
         {email && <span className="block text-sm break-all text-ink-soft">{email}</span>}
       </p>
       <p className="line-clamp-2 text-sm break-words text-ink-soft">
-        <BookedNames lines={lines} />
+        <OrderedProducts products={lines} />
       </p>
     </article>
   );
@@ -52,8 +52,6 @@ const statuses = [
   ...orderStatuses.map((status) => ({ value: status, label: orderStatusLabel(status) })),
   { value: 'other', label: adminBookingsTexts.otherStatus },
 ];
-
-const cardOf = (booking: AdminBooking) => <BookingCard booking={booking} />;
 
 /** Sets one status for the orders of the selected bookings. */
 function SelectedStatus({ bookings, hidden }: Readonly<Record<'bookings' | 'hidden', readonly AdminBooking[]>>) {
@@ -80,7 +78,7 @@ function BookingList({ kind, bookings }: ListProps) {
       {kind === 'customer' && <BulkStatusOutcome />}
       <ListPanel
         list={list}
-        card={cardOf}
+        Card={BookingCard}
         selectionActions={(selected, hidden) => (
           <>
             {kind === 'customer' && <SelectedStatus bookings={selected} hidden={hidden} />}
@@ -99,16 +97,12 @@ function BookingList({ kind, bookings }: ListProps) {
   );
 }
 
-/** Tab Bookings (§2): what customers ordered. */
-export const CustomerBookingsTab = () => (
-  <ListTab texts={adminBookingsTexts.customer} useList={useBookingRows.customer}>
-    {(bookings) => <BookingList kind="customer" bookings={bookings} />}
+const tabOf = (kind: AdminBooking['kind']) => () => (
+  <ListTab texts={adminBookingsTexts[kind]} useList={useBookingRows[kind]}>
+    {(bookings) => <BookingList kind={kind} bookings={bookings} />}
   </ListTab>
 );
 
-/** Tab BuyNowBookings (§2): what guests ordered. */
-export const GuestBookingsTab = () => (
-  <ListTab texts={adminBookingsTexts.guest} useList={useBookingRows.guest}>
-    {(bookings) => <BookingList kind="guest" bookings={bookings} />}
-  </ListTab>
-);
+/** Tabs Bookings and BuyNowBookings (§2): what customers ordered, and what guests did. */
+export const CustomerBookingsTab = tabOf('customer');
+export const GuestBookingsTab = tabOf('guest');

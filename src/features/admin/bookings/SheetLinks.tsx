@@ -1,5 +1,5 @@
 import { FileText, Package } from 'lucide-react';
-import { countText, formatCount } from '@/features/admin/list/format';
+import { formatCount } from '@/features/admin/list/counts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { ButtonLink } from '@/ui/Button';
 import { sheetTexts } from './texts';
@@ -61,5 +61,5 @@ export function severalSheets(count: number): Props['label'] {
   return (kind) =>
     count > maxSheets
       ? sheetTexts[kind].first(formatCount(maxSheets), formatCount(count))
-      : countText(sheetTexts[kind].several, count);
+      : sheetTexts[kind].several(count);
 }

@@ -7,10 +7,10 @@ import { StatusBadge } from '@/features/account/OrderTimeline';
 import { type AdminColumn, inShopTime } from '@/features/admin/list/columns';
 import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
+import { OrderedProducts } from '@/features/admin/list/OrderedProducts';
 import { csvHeaders, orderTexts } from '@/features/admin/list/texts';
 import type { ListDefinition } from '@/features/admin/list/useAdminList';
 import { adminUsersTexts } from '@/features/admin/users/texts';
-import { BookedNames } from './BookedProducts';
 import { adminBookingsTexts, bookingDetailTexts } from './texts';
 
 function addressText(address: Address | null): string {
@@ -63,10 +63,10 @@ export const bookingColumns: readonly AdminColumn<AdminBooking>[] = [
     rem: 13,
     cell: ({ lines }) => (
       <span className="line-clamp-2 min-w-40">
-        <BookedNames lines={lines} />
+        <OrderedProducts products={lines} />
       </span>
     ),
-    csv: ({ lines }) => lines.map(({ quantity, name }) => adminBookingsTexts.line(quantity, name)).join('; '),
+    csv: ({ lines }) => lines.map(({ quantity, name }) => orderTexts.line(quantity, name)).join('; '),
   },
   {
     id: 'status',

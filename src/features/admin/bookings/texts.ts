@@ -1,3 +1,4 @@
+import { counted } from '@/features/admin/list/counts';
 import { plural } from '@/lib/numbers';
 
 export const bookingDetailTexts = {
@@ -6,10 +7,10 @@ export const bookingDetailTexts = {
   noOwnerReason: 'No customer account has this order, so its status can’t be changed.',
   severalOwnersReason: 'Several customers have an order with this ID, so its status can’t be changed here.',
   ownerUnknownReason: 'You can change the status once the customers are loaded.',
-  sharedStatus: (count: number, figure: string) =>
-    plural(count, {
-      one: `The order has ${figure} part.`,
-      other: `The order has ${figure} parts; its status applies to all of them.`,
+  sharedStatus: (count: number) =>
+    counted(count, {
+      one: 'The order has # part.',
+      other: 'The order has # parts; its status applies to all of them.',
     }),
   loadingCustomer: 'Looking for the customer',
   customerFailed: 'We couldn’t load the customers',
@@ -35,14 +36,12 @@ export const bookingDetailTexts = {
 export const sheetTexts = {
   slip: {
     title: 'Packing slip',
-    several: (count: number, figure: string) =>
-      plural(count, { one: `${figure} packing slip`, other: `${figure} packing slips` }),
+    several: (count: number) => counted(count, { one: '# packing slip', other: '# packing slips' }),
     first: (printed: string, all: string) => `First ${printed} of ${all} packing slips`,
   },
   invoice: {
     title: 'Invoice',
-    several: (count: number, figure: string) =>
-      plural(count, { one: `${figure} invoice`, other: `${figure} invoices` }),
+    several: (count: number) => counted(count, { one: '# invoice', other: '# invoices' }),
     first: (printed: string, all: string) => `First ${printed} of ${all} invoices`,
   },
   back: 'Back to the list',
@@ -95,11 +94,6 @@ export const adminBookingsTexts = {
   date: 'Date',
   customerName: 'Customer',
   products: 'Products',
-  product: 'Product',
-  quantity: 'Quantity',
-  line: (quantity: number, product: string) => `${quantity} × ${product}`,
-  price: 'Price',
-  amount: 'Amount',
   status: 'Status',
   allStatuses: 'All statuses',
   otherStatus: 'Other',

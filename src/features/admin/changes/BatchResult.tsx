@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type CsvColumn, csvFile } from '@/domain/csv';
-import { countText, formatCount } from '@/features/admin/list/format';
+import { formatCount } from '@/features/admin/list/counts';
 import { downloadText } from '@/features/admin/list/Toolbar';
 import { adminListTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -50,7 +50,8 @@ function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
   const ref = useRef<HTMLDivElement>(null);
   // The dialog or bar that had the focus is gone.
   useEffect(() => ref.current?.focus(), []);
-  const { keys, running, title } = batch;
+  const { keys, title, state: batchState } = batch;
+  const running = batchState !== 'ended';
   const byKey = useAppSelector(selectChanges);
   const changes = keys.flatMap((key) => byKey[key] ?? []);
   const of = (wanted: Outcome['state']) => changes.filter(({ state }) => state === wanted);
@@ -89,11 +90,11 @@ function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
                 {texts.outcomes[state](jobName(job), reason)}
               </li>
             ))}
-          {keys.length > shownResults && <li>{countText(adminListTexts.more, keys.length - shownResults)}</li>}
+          {keys.length > shownResults && <li>{adminListTexts.more(keys.length - shownResults)}</li>}
         </ul>
         <div className="mt-4 flex flex-wrap gap-3">
           {running ? (
-            <Button variant="secondary" busy={batch.stopping} onClick={() => dispatch(batchStopped(kind))}>
+            <Button variant="secondary" busy={batchState === 'stopping'} onClick={() => dispatch(batchStopped(kind))}>
               {texts.stop}
             </Button>
           ) : (

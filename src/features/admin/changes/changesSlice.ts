@@ -78,8 +78,7 @@ export interface Change extends Outcome {
 export interface Batch {
   readonly title: string;
   readonly keys: readonly string[];
-  readonly running: boolean;
-  readonly stopping: boolean;
+  readonly state: 'running' | 'stopping' | 'ended';
 }
 
 /** An unsaved form. */
@@ -149,6 +148,7 @@ export function isOpen(change: Change | undefined): change is Change {
   return (change?.state === 'failed' || change?.state === 'skipped') && !change.settled;
 }
 
+const isSending = (batch: Batch | null) => batch !== null && batch.state !== 'ended';
 const partOf = ({ job }: Change) => ('part' in job ? job.part : undefined);
 const isStatus = ({ job }: Change) => 'order' in job;
 
@@ -164,13 +164,13 @@ function withAccepted({ accepted }: AdminChanges, { job, state }: Change, at: nu
   return { ...accepted, [orderId]: [...(accepted[orderId] ?? []), { from, to: job.newStatus, at }] };
 }
 
-function withBatch(state: AdminChanges, kind: BatchKind, change: Partial<Batch>): AdminChanges {
+function withBatch(state: AdminChanges, kind: BatchKind, next: Batch['state']): AdminChanges {
   const batch = state.batches[kind];
-  return batch ? { ...state, batches: { ...state.batches, [kind]: { ...batch, ...change } } } : state;
+  return batch ? { ...state, batches: { ...state.batches, [kind]: { ...batch, state: next } } } : state;
 }
 
-const waiting = (jobs: readonly Job[]): ByKey<Change> =>
-  Object.fromEntries(jobs.map((job) => [job.key, { job, state: 'waiting', reason: '', theirs: {} }]));
+const changesOf = (jobs: readonly Job[], state: Outcome['state'] = 'waiting', reason = ''): ByKey<Change> =>
+  Object.fromEntries(jobs.map((job) => [job.key, { job, state, reason, theirs: {} }]));
 
 /**
  * What the administrator has changed and is not saved yet, and what became of what was sent. It outlives a change of tab, Back
@@ -200,31 +200,24 @@ const changesSlice = createSlice({
     /** One action for all: thousands would each render their results. */
     changesFailed: (state, { payload: { jobs, reason } }: PayloadAction<{ jobs: readonly Job[]; reason: string }>) => ({
       ...state,
-      changes: {
-        ...state.changes,
-        ...Object.fromEntries(jobs.map((job) => [job.key, { job, state: 'failed', reason, theirs: {} } as const])),
-      },
+      changes: { ...state.changes, ...changesOf(jobs, 'failed', reason) },
     }),
     batchStarted: (state, { payload }: PayloadAction<{ kind: BatchKind; title: string; jobs: readonly Job[] }>) => {
       const { kind, title, jobs } = payload;
       const others = kind === 'products' ? withoutLastProducts(state) : state.changes;
-      const batch = { title, keys: jobs.map(({ key }) => key), running: true, stopping: false };
+      const batch: Batch = { title, keys: jobs.map(({ key }) => key), state: 'running' };
       return {
         ...state,
-        changes: { ...others, ...waiting(jobs) },
+        changes: { ...others, ...changesOf(jobs) },
         batches: { ...state.batches, [kind]: batch },
         undoable: null,
       };
     },
     /** With these jobs in place of those of the same keys. */
     batchResumed: (state, { payload: { kind, jobs } }: PayloadAction<{ kind: BatchKind; jobs: readonly Job[] }>) =>
-      withBatch({ ...state, changes: { ...state.changes, ...waiting(jobs) } }, kind, {
-        running: true,
-        stopping: false,
-      }),
-    batchStopped: (state, { payload: kind }: PayloadAction<BatchKind>) => withBatch(state, kind, { stopping: true }),
-    batchEnded: (state, { payload: kind }: PayloadAction<BatchKind>) =>
-      withBatch(state, kind, { running: false, stopping: false }),
+      withBatch({ ...state, changes: { ...state.changes, ...changesOf(jobs) } }, kind, 'running'),
+    batchStopped: (state, { payload: kind }: PayloadAction<BatchKind>) => withBatch(state, kind, 'stopping'),
+    batchEnded: (state, { payload: kind }: PayloadAction<BatchKind>) => withBatch(state, kind, 'ended'),
     batchClosed: (state, { payload: kind }: PayloadAction<BatchKind>) => ({
       ...state,
       changes: kind === 'products' ? withoutLastProducts(state) : state.changes,
@@ -233,7 +226,8 @@ const changesSlice = createSlice({
     /** Where a list of orders opens again, outcomes are forgotten, unless something is left to do or to decide. */
     doneStatusesClosed: (state) => {
       const { changes, batches } = state;
-      const isDone = batches.statuses?.keys.every((key) => changes[key]?.state === 'done') && !batches.statuses.running;
+      const isDone =
+        !isSending(batches.statuses) && batches.statuses?.keys.every((key) => changes[key]?.state === 'done');
       const left = isDone ? null : batches.statuses;
       const isNeeded = (change: Change) => isStatus(change) && (change.state === 'sending' || isOpen(change));
       const forgets = left === null && !Object.values(changes).some(isNeeded);
@@ -286,7 +280,7 @@ const changesSlice = createSlice({
     selectChanges: ({ changes }) => changes,
     selectChange: ({ changes }, key: string) => changes[key],
     selectBatch: ({ batches }, kind: BatchKind) => batches[kind],
-    selectIsBatchRunning: ({ batches }, kind: BatchKind) => batches[kind]?.running ?? false,
+    selectIsBatchRunning: ({ batches }, kind: BatchKind) => isSending(batches[kind]),
     selectTickedOrders: ({ ticked }) => ticked,
     selectAcceptedStatuses: ({ accepted }) => accepted,
     selectDrafts: ({ drafts }) => drafts,
@@ -295,7 +289,7 @@ const changesSlice = createSlice({
     /** Whether a reload or a sign-out would lose what was typed, or stop what is being sent. */
     selectHasUnsavedWork: ({ changes, batches, drafts, openEdits }) =>
       Object.keys(drafts).length > 0 ||
-      Object.values(batches).some((batch) => batch?.running) ||
+      Object.values(batches).some(isSending) ||
       Object.values(changes).some((change) => change.state === 'sending' || isUnsavedEdit(change)) ||
       Object.values(openEdits).some(
         ({ before, values }) => Object.keys(editedValues(before, asServerSpells(values))).length > 0,

@@ -1,12 +1,15 @@
-import { type ThunkAction, type UnknownAction, weakMapMemoize } from '@reduxjs/toolkit';
+import { type UnknownAction, weakMapMemoize } from '@reduxjs/toolkit';
+import type { ApiEndpointQuery, EndpointDefinitions, QueryDefinition } from '@reduxjs/toolkit/query';
 import { adminApi, listCalls, refetchProducts } from '@/api/adminApi';
 import { isSignInRequired } from '@/api/apiError';
+import type { baseQuery } from '@/api/baseQuery';
 import { messages } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import {
   asServerSpells,
   type ProductEditValues,
   type ProductField,
+  type ProductFormValues,
   pickFields,
   productChanges,
   productFormOf,
@@ -19,7 +22,7 @@ import { statusOf } from '@/domain/customerOrders';
 import { orderStatusLabel } from '@/domain/orderStatus';
 import { problemText } from '@/features/admin/list/QueryResult';
 import { noticeShown } from '@/state/notices';
-import type { AppDispatch, RootState, ThunkExtra } from '@/state/storeTypes';
+import type { AppDispatch, RootState } from '@/state/storeTypes';
 import {
   type BatchKind,
   batchEnded,
@@ -27,6 +30,7 @@ import {
   batchStarted,
   changesFailed,
   changeUpdated,
+  type EditJob,
   type Job,
   kindOf,
   type Outcome,
@@ -56,55 +60,36 @@ interface SendOptions {
   readonly inBatch?: boolean;
 }
 
-const done: SendResult = { state: 'done', reason: '', theirs: {}, refused: false };
-/** A sign-out meanwhile forgot the change. */
-const forgotten: SendResult = { state: 'failed', reason: '', theirs: {}, refused: true };
-
-const failed = (error: unknown): SendResult => ({
-  state: 'failed',
-  reason: problemText(error),
+const result = (state: SendResult['state'], more: Partial<SendResult> = {}): SendResult => ({
+  state,
+  reason: '',
   theirs: {},
-  refused: isSignInRequired(error, 'administrator'),
+  refused: false,
+  ...more,
 });
+
+/** A sign-out meanwhile forgot the change. */
+const forgotten = result('failed', { refused: true });
+
+const failed = (error: unknown): SendResult =>
+  result('failed', { reason: problemText(error), refused: isSignInRequired(error, 'administrator') });
 
 /** What a call's response means. */
-export const sendResult = (error: unknown): SendResult => (error === undefined ? done : failed(error));
+const resultOf = ({ error }: { readonly error?: unknown }): SendResult =>
+  error === undefined ? result('done') : failed(error);
 
-const skipped = (reason: string, theirs: Outcome['theirs'] = {}): SendResult => ({
-  state: 'skipped',
-  reason,
-  theirs,
-  refused: false,
-});
-
-/** What is read and sent of an endpoint that responds with a list. */
-interface ListEndpoint<T> {
-  readonly select: () => (state: RootState) => {
-    readonly data?: readonly T[] | undefined;
-    readonly status: string;
-    readonly fulfilledTimeStamp?: number | undefined;
-  };
-  readonly initiate: (
-    argument: undefined,
-    options: { readonly subscribe: false; readonly forceRefetch: true },
-  ) => ThunkAction<
-    PromiseLike<{ readonly data?: readonly T[] | undefined; readonly error?: unknown }>,
-    RootState,
-    ThunkExtra,
-    UnknownAction
-  >;
-}
+/** An endpoint that responds with a list. */
+type ListEndpoint<T> = ApiEndpointQuery<
+  QueryDefinition<void, typeof baseQuery, string, T[], 'api'>,
+  EndpointDefinitions
+>;
 
 /** A list as the server has it: refetched unless its last response is newer than `since` and at most so many ms old. */
 function freshList<T>(list: ListEndpoint<T>, maxAge: number, since = 0) {
-  return async (
-    dispatch: AppDispatch,
-    getState: () => RootState,
-  ): Promise<{ readonly data?: readonly T[] | undefined; readonly error?: unknown }> => {
-    const { data, status, fulfilledTimeStamp = 0 } = list.select()(getState());
-    if (status === 'fulfilled' && fulfilledTimeStamp > Math.max(since, Date.now() - maxAge)) return { data };
-    const response = await dispatch(list.initiate(undefined, { subscribe: false, forceRefetch: true }));
-    return response.error === undefined ? { data: response.data } : { error: response.error };
+  return async (dispatch: AppDispatch, getState: () => RootState) => {
+    const { status, fulfilledTimeStamp = 0 } = list.select()(getState());
+    const isFresh = status === 'fulfilled' && fulfilledTimeStamp > Math.max(since, Date.now() - maxAge);
+    return dispatch(list.initiate(undefined, { subscribe: false, forceRefetch: !isFresh }));
   };
 }
 
@@ -118,11 +103,7 @@ function patched(product: Product, change: Partial<Product>) {
   });
 }
 
-interface ProductChange {
-  readonly productId: string;
-  /** The values that the edit started from. */
-  readonly before: ProductEditValues;
-  readonly after: ProductEditValues;
+interface ProductChange extends Pick<EditJob, 'productId' | 'before' | 'after'> {
   /** Sent earlier in this edit, without a response: the server may have stored them. */
   readonly withoutResponse?: readonly ProductEditValues[];
 }
@@ -134,23 +115,24 @@ export function sendProductChange(change: ProductChange, { overwrite = false, in
     const { data: products, error } = await dispatch(freshProducts(inBatch ? maxAgeInBatchMs : maxAgeMs));
     if (error !== undefined) return failed(error);
     const product = products?.find(({ _id }) => _id === productId);
-    if (!product) return { state: 'failed', reason: changesTexts.gone, theirs: {}, refused: false };
+    if (!product) return result('failed', { reason: changesTexts.gone });
     const now = productFormOf(product);
     const sent = withoutResponse.map((one) => asServerSpells(one));
     const [seen, wanted] = [asServerSpells(before), asServerSpells(after)];
     const conflicts = (Object.keys(wanted) as ProductField[])
       .filter((field) => isOvertaken(seen[field], now[field], wanted[field]))
       .filter((field) => !sent.some((one) => one[field] === now[field]));
-    if (conflicts.length > 0 && !overwrite) return skipped(changesTexts.changedMeanwhile, pickFields(now, conflicts));
+    if (conflicts.length > 0 && !overwrite)
+      return result('skipped', { reason: changesTexts.changedMeanwhile, theirs: pickFields(now, conflicts) });
     const updatedData = productChanges(product, after);
-    if (Object.keys(updatedData).length === 0) return done;
+    if (Object.keys(updatedData).length === 0) return result('done');
     const call = adminApi.endpoints.updateProduct.initiate({ productId, updatedData }, { track: false });
     const response = await dispatch(call);
     if (!inBatch) dispatch(refetchProducts());
     if (response.error !== undefined) return failed(response.error);
     const { image1, image2, image3, image4, image5, ...shown } = updatedData;
     if (!inBatch) dispatch(patched(product, shown));
-    return done;
+    return result('done');
   };
 }
 
@@ -159,15 +141,21 @@ const namesOf = weakMapMemoize(
   (products: readonly Product[]): ReadonlySet<string> => new Set(products.map(({ name }) => productNameKey(name))),
 );
 
+export function addProduct(values: ProductFormValues, copiedImages?: readonly string[]) {
+  return async (dispatch: AppDispatch): Promise<SendResult> => {
+    const payload = productPayload(values, copiedImages);
+    return resultOf(await dispatch(adminApi.endpoints.addProduct.initiate(payload, { track: false })));
+  };
+}
+
 /** Adds a product. A name that the shop has is a conflict: the call may have succeeded without its response. */
 function sendNewProduct({ after, copiedImages }: ProductJob) {
   return async (dispatch: AppDispatch): Promise<SendResult> => {
     const { data, error } = await dispatch(freshProducts(maxAgeInBatchMs));
-    if (data && namesOf(data).has(productNameKey(after.name ?? ''))) return skipped(changesTexts.existsNow);
     if (error !== undefined) return failed(error);
-    const payload = productPayload({ ...productFormOf(), ...after }, copiedImages);
-    const response = await dispatch(adminApi.endpoints.addProduct.initiate(payload, { track: false }));
-    return sendResult(response.error);
+    if (data && namesOf(data).has(productNameKey(after.name ?? '')))
+      return result('skipped', { reason: changesTexts.existsNow });
+    return dispatch(addProduct({ ...productFormOf(), ...after }, copiedImages));
   };
 }
 
@@ -196,11 +184,10 @@ function sendStatus({ order, newStatus }: StatusJob) {
       // A list of bookings on the screen is as old as what the administrator saw.
       dispatch(adminApi.util.invalidateTags(['AdminBooking']));
       const reason = changesTexts.overtaken(orderStatusLabel(seen), orderStatusLabel(now.status));
-      return skipped(reason, { status: now.status });
+      return result('skipped', { reason, theirs: { status: now.status } });
     }
     const call = adminApi.endpoints.updateUserOrderStatus.initiate({ userId, orderId, newStatus }, { track: false });
-    const { error } = await dispatch(call);
-    return sendResult(error);
+    return resultOf(await dispatch(call));
   };
 }
 
@@ -214,11 +201,11 @@ function send(job: Job, options: SendOptions) {
 export function sendChange(job: Job, options: SendOptions = {}) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<SendResult> => {
     dispatch(changeUpdated({ job, state: 'sending', reason: '', theirs: {} }));
-    const result = await dispatch(send(job, options));
+    const sent = await dispatch(send(job, options));
     if (!selectChange(getState(), job.key)) return forgotten;
-    const { state, reason, theirs } = result;
+    const { state, reason, theirs } = sent;
     dispatch(changeUpdated({ job, state, reason, theirs }));
-    return result;
+    return sent;
   };
 }
 
@@ -233,13 +220,16 @@ function announceSuccess() {
   };
 }
 
-/** Sends one call at a time (§7), until it is stopped or the server asks for a new sign-in. */
-function sendJobs(kind: BatchKind, jobs: readonly Job[]) {
+/** Sends jobs of one kind, one call at a time (§7), until it is stopped or the server asks for a new sign-in. */
+function sendBatch(jobs: readonly Job[], start: (kind: BatchKind) => UnknownAction) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const kind = kindOf(jobs);
+    if (jobs.length === 0 || selectIsBatchRunning(getState(), kind)) return;
+    dispatch(start(kind));
     // A new product whose response was lost must be known before it is sent again.
     if (kind === 'products') await dispatch(freshProducts(0));
     for (const [place, job] of jobs.entries()) {
-      if (selectBatch(getState(), kind)?.stopping) break;
+      if (selectBatch(getState(), kind)?.state === 'stopping') break;
       const { refused } = await dispatch(sendChange(job, { inBatch: true }));
       if (!selectBatch(getState(), kind)) return;
       if (!refused) continue;
@@ -253,22 +243,9 @@ function sendJobs(kind: BatchKind, jobs: readonly Job[]) {
   };
 }
 
-/** Sends jobs of one kind, unless a batch of it is running. */
-export function runBatch(title: string, jobs: readonly Job[]) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const kind = kindOf(jobs);
-    if (jobs.length === 0 || selectIsBatchRunning(getState(), kind)) return;
-    dispatch(batchStarted({ kind, title, jobs }));
-    await dispatch(sendJobs(kind, jobs));
-  };
-}
+/** Starts a batch, unless one of its kind is running. */
+export const runBatch = (title: string, jobs: readonly Job[]) =>
+  sendBatch(jobs, (kind) => batchStarted({ kind, title, jobs }));
 
 /** Goes on with the jobs that failed or were skipped, or with those that a stop left. */
-export function resumeBatch(jobs: readonly Job[]) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const kind = kindOf(jobs);
-    if (jobs.length === 0 || selectIsBatchRunning(getState(), kind)) return;
-    dispatch(batchResumed({ kind, jobs }));
-    await dispatch(sendJobs(kind, jobs));
-  };
-}
+export const resumeBatch = (jobs: readonly Job[]) => sendBatch(jobs, (kind) => batchResumed({ kind, jobs }));

@@ -1,4 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
+import { askBeforeLeaving } from '@/lib/visibility';
 import type { RootState } from '@/state/storeTypes';
 import { selectHasUnsavedWork } from './changesSlice';
 
@@ -8,21 +9,20 @@ let guarded: GuardedStore | undefined;
 let stop = () => {};
 
 function guard(store: GuardedStore): () => void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  let stopAsking = () => {};
   let asking = false;
-  function askIf(unsaved: boolean) {
-    if (unsaved === asking) return;
-    asking = unsaved;
+  function follow() {
+    if (selectHasUnsavedWork(store.getState()) === asking) return;
+    asking = !asking;
     // Only while it is needed: such a listener keeps some browsers from showing the page at once after Back.
-    if (asking) window.addEventListener('beforeunload', ask);
-    else window.removeEventListener('beforeunload', ask);
+    if (asking) stopAsking = askBeforeLeaving();
+    else stopAsking();
   }
-  const follow = () => askIf(selectHasUnsavedWork(store.getState()));
   const unsubscribe = store.subscribe(follow);
   follow();
   return () => {
     unsubscribe();
-    askIf(false);
+    stopAsking();
   };
 }
 

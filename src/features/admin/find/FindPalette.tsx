@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { countText } from '@/features/admin/list/format';
 import { ProblemText } from '@/features/admin/list/QueryResult';
 import { recordTexts } from '@/features/admin/list/texts';
 import { englishLang } from '@/lib/language';
@@ -13,7 +12,7 @@ import { uiTexts } from '@/ui/texts';
 import { type Find, type FindGroup, type FindTab, findRecords } from './find';
 import { rememberFind, selectRecentFinds } from './recentFindsSlice';
 import { paletteTexts } from './texts';
-import { type FindQuery, matchingActions, useActions, useFindLists } from './useActions';
+import { type FindQuery, matchingActions, useFindables } from './useFindables';
 
 /** The active option of a list below a field: the first one until an arrow key moves it. */
 function useOptionKeys(optionIds: readonly string[], onChoose: (index: number) => void) {
@@ -128,8 +127,7 @@ interface DialogProps {
 function FindPalette({ tabs, onDone }: Pick<DialogProps, 'tabs'> & { readonly onDone: () => void }) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
-  const { lists, customers, guests, queries } = useFindLists();
-  const actions = useActions({ ...lists, tabs, customers, guests });
+  const { lists, actions, queries } = useFindables(tabs);
   const recent = useAppSelector(selectRecentFinds);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -186,11 +184,7 @@ function FindPalette({ tabs, onDone }: Pick<DialogProps, 'tabs'> & { readonly on
         />
       </span>
       <p role="status" className={options.length > 0 ? 'sr-only' : 'mt-4 text-ink-soft'}>
-        {options.length > 0
-          ? countText(paletteTexts.found, options.length)
-          : loading
-            ? paletteTexts.noneYet
-            : paletteTexts.none}
+        {options.length > 0 ? paletteTexts.found(options.length) : loading ? paletteTexts.noneYet : paletteTexts.none}
       </p>
       <FindOptions id={listId} groups={groups} idOf={idOf} active={active} onChoose={choose} />
       <FindProgress queries={queries} />

@@ -23,10 +23,7 @@ const findsSchema = v.fallback(
       label: v.string(),
       detail: v.string(),
       // Only addresses within the dashboard.
-      to: v.pipe(
-        v.string(),
-        v.check((to) => to.startsWith('?')),
-      ),
+      to: v.pipe(v.string(), v.startsWith('?')),
     }),
   ),
   [],

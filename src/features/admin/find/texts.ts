@@ -1,4 +1,4 @@
-import { plural } from '@/lib/numbers';
+import { counted } from '@/features/admin/list/counts';
 
 export const paletteTexts = {
   title: 'Find',
@@ -14,7 +14,7 @@ export const paletteTexts = {
   },
   all: (figure: string) => `Show all ${figure} in the list`,
   allIn: (figure: string, tab: string) => `Show all ${figure} in ${tab}`,
-  found: (count: number, figure: string) => plural(count, { one: `${figure} result`, other: `${figure} results` }),
+  found: (count: number) => counted(count, { one: '# result', other: '# results' }),
   none: 'Nothing found.',
   noneYet: 'Nothing found so far.',
   retryOf: (list: string) => `Retry ${list}`,

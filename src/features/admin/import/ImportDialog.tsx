@@ -5,7 +5,7 @@ import { type CsvColumn, csvFile } from '@/domain/csv';
 import { type ImportRow, productsCsvTemplate } from '@/domain/productsCsv';
 import { runBatch } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
-import { countText, formatCount } from '@/features/admin/list/format';
+import { formatCount } from '@/features/admin/list/counts';
 import { downloadText } from '@/features/admin/list/Toolbar';
 import { truncate } from '@/lib/text';
 import { useAppDispatch } from '@/state/hooks';
@@ -86,7 +86,7 @@ function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   return (
     <section aria-label={texts.preview} className="space-y-4">
       <p role="status" className="flex flex-wrap items-center gap-2 font-semibold">
-        {countText(texts.summary, rows.length)}
+        {texts.summary(rows.length)}
         {kinds.map((one) => (
           <Badge key={one} tone={counts[one] > 0 ? tones[one] : 'neutral'}>
             {texts.kindCount(texts.kinds[one], formatCount(counts[one]))}
@@ -116,7 +116,7 @@ function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
         {listed.slice(0, shownRows).map((row) => (
           <PreviewRow key={row.line} row={row} />
         ))}
-        {listed.length > shownRows && <li className="py-2">{countText(texts.more, listed.length - shownRows)}</li>}
+        {listed.length > shownRows && <li className="py-2">{texts.more(listed.length - shownRows)}</li>}
       </ul>
     </section>
   );
@@ -145,11 +145,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const jobs = plan?.rows.filter(sends).map(jobOf) ?? [];
   const wrong = plan?.rows.filter(({ kind }) => kind === 'wrong').length ?? 0;
 
-  function choose(file: File | undefined) {
-    if (file) void read(file);
-  }
   function send() {
-    void dispatch(runBatch(countText(texts.batch, jobs.length), jobs));
+    void dispatch(runBatch(texts.batch(jobs.length), jobs));
     onClose();
   }
   return (
@@ -167,7 +164,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 onClick={({ currentTarget }) => {
                   currentTarget.value = '';
                 }}
-                onChange={({ target }) => choose(target.files?.[0])}
+                onChange={({ target: { files } }) => files?.[0] && void read(files[0])}
                 className="block min-h-11 w-full min-w-0 rounded-field border border-ink-line bg-paper p-2 text-sm file:mr-3 file:rounded-full file:border-0 file:bg-leaf-mist file:px-4 file:py-1.5 file:font-semibold file:text-leaf-ink"
               />
             )}
@@ -186,13 +183,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {plan && encodingTexts[plan.encoding] && <Alert>{encodingTexts[plan.encoding]}</Alert>}
         {plan && <ImportPreview rows={plan.rows} />}
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-ivory-edge pt-5">
-          {wrong > 0 && <p className="mr-auto text-sm">{countText(texts.leftOut, wrong)}</p>}
+          {wrong > 0 && <p className="mr-auto text-sm">{texts.leftOut(wrong)}</p>}
           <Button variant="secondary" onClick={onClose}>
             {dialogTexts.cancel}
           </Button>
           {plan && (
             <Button disabled={jobs.length === 0} onClick={send}>
-              {countText(texts.send, jobs.length)}
+              {texts.send(jobs.length)}
             </Button>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { plural } from '@/lib/numbers';
+import { counted } from '@/features/admin/list/counts';
 
 export const importTexts = {
   title: 'Import products',
@@ -17,7 +17,7 @@ export const importTexts = {
   western: 'The file isn’t in UTF-8. Its letters were read as Windows writes them: look at the accents.',
   macintosh: 'The file isn’t in UTF-8. Its letters were read as older Macs write them: look at the accents.',
   ignored: (names: string) => `Columns not used: ${names}`,
-  summary: (count: number, figure: string) => plural(count, { one: `${figure} row`, other: `${figure} rows` }),
+  summary: (count: number) => counted(count, { one: '# row', other: '# rows' }),
   kinds: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', wrong: 'With problems' },
   kindCount: (kind: string, count: string) => `${kind}: ${count}`,
   show: 'Show',
@@ -25,19 +25,16 @@ export const importTexts = {
   preview: 'Rows of the file',
   line: (line: string, name: string) => `${line}. ${name}`,
   unnamed: 'Without a name',
-  more: (count: number, figure: string) =>
-    plural(count, { one: `and ${figure} more row`, other: `and ${figure} more rows` }),
+  more: (count: number) => counted(count, { one: 'and # more row', other: 'and # more rows' }),
   report: 'Download this preview',
   reportFile: 'import-preview.csv',
   templateFile: 'products-template.csv',
   reportColumns: { line: 'Line', name: 'Name', kind: 'Kind', details: 'Details' },
-  send: (count: number, figure: string) =>
-    plural(count, { one: `Send ${figure} product`, other: `Send ${figure} products` }),
-  leftOut: (count: number, figure: string) =>
-    plural(count, {
-      one: `${figure} row with problems is left out.`,
-      other: `${figure} rows with problems are left out.`,
+  send: (count: number) => counted(count, { one: 'Send # product', other: 'Send # products' }),
+  leftOut: (count: number) =>
+    counted(count, {
+      one: '# row with problems is left out.',
+      other: '# rows with problems are left out.',
     }),
-  batch: (count: number, figure: string) =>
-    plural(count, { one: `Import ${figure} product`, other: `Import ${figure} products` }),
+  batch: (count: number) => counted(count, { one: 'Import # product', other: 'Import # products' }),
 } as const;

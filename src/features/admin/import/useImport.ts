@@ -13,8 +13,6 @@ interface ImportPlan {
   readonly encoding: Encoding;
   /** Headers that name no field. */
   readonly ignored: readonly string[];
-  /** Whether a column says which product a row is. */
-  readonly named: boolean;
 }
 
 /** Why a row's cells may not be those of its columns. */
@@ -35,18 +33,6 @@ export function planRow(
 ): (row: TableRow) => ImportRow {
   const read = importReader(products, guessedEncodings.includes(encoding));
   return (row) => read(cellsOf(map, row.cells), row.line, shapeProblems(row, map.columns.length));
-}
-
-/** Compares the file with the products without blocking the page. */
-async function planImport({ encoding, header, rows }: Table, products: readonly Product[]): Promise<ImportPlan> {
-  const map = mapHeader(header);
-  const named = map.columns.some((column) => column === 'name' || column === 'id');
-  return {
-    rows: named ? await mapInChunks(rows, planRow(map, products, encoding)) : [],
-    encoding,
-    ignored: map.ignored,
-    named,
-  };
 }
 
 function inWorker(bytes: ArrayBuffer): Promise<Table> {
@@ -92,12 +78,14 @@ export function useImport() {
     if (file.size > maxBytes) return fail(texts.tooLarge);
     setState({ step: 'reading' });
     const { data: products, error } = await dispatch(freshProducts());
-    if (!products) return fail(`${texts.productsFailed}. ${problemText(error)}`);
+    if (error || !products) return fail(`${texts.productsFailed}. ${problemText(error)}`);
     try {
-      const plan = await planImport(await readCsvFile(file), products);
-      if (!plan.named) return fail(texts.noName);
-      if (plan.rows.length === 0) return fail(texts.noRows);
-      setState({ step: 'preview', plan });
+      const { encoding, header, rows } = await readCsvFile(file);
+      const map = mapHeader(header);
+      if (!map.columns.some((column) => column === 'name' || column === 'id')) return fail(texts.noName);
+      if (rows.length === 0) return fail(texts.noRows);
+      const planned = await mapInChunks(rows, planRow(map, products, encoding));
+      setState({ step: 'preview', plan: { rows: planned, encoding, ignored: map.ignored } });
     } catch {
       fail(texts.unreadable);
     }

@@ -1,5 +1,14 @@
 import { LayoutGrid, Search, SlidersHorizontal, Table } from 'lucide-react';
-import { type ComponentProps, memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  memo,
+  type ReactNode,
+  useCallback,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { NewStatus } from '@/ui/EnglishText';
@@ -29,7 +38,7 @@ import { ViewsMenu } from './ViewsPanel';
 
 interface Props<T> {
   readonly list: AdminList<T>;
-  readonly card: (row: T) => ReactNode;
+  readonly Card: ComponentType<{ readonly row: T }>;
   readonly filters?: ReactNode;
   /** Shown above the rows, unless there are none. */
   readonly summary?: ReactNode;
@@ -39,8 +48,8 @@ interface Props<T> {
 }
 
 /** A list of the dashboard: toolbar, rows as cards or table, pages. Printed, all pages are one. */
-export function ListPanel<T>({ list, card, filters, summary, showSelectionBar = true, selectionActions }: Props<T>) {
-  const { names, rows, found, items, page, pages, keyOf, nameOf, columns, sort, onSort } = list;
+export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = true, selectionActions }: Props<T>) {
+  const { names, found, items, page, pages, keyOf, nameOf, columns, sort, onSort } = list;
   const printed = useIsPrinted();
   const view = useListView();
   const { view: shownAs } = useDashboardUrl();
@@ -57,32 +66,22 @@ export function ListPanel<T>({ list, card, filters, summary, showSelectionBar = 
   const selectableCard = useCallback(
     (row: T) => (
       <div className="flex h-full flex-col rounded-card bg-paper shadow-card">
-        <div className="flex-1">{card(row)}</div>
+        <div className="flex-1">
+          <Card row={row} />
+        </div>
         <SelectRecord recordKey={keyOf(row)} name={nameOf(row)} onCard />
       </div>
     ),
-    [card, keyOf, nameOf],
+    [Card, keyOf, nameOf],
   );
   return (
     <SelectionContext value={store}>
       <FoundRecordsContext value={foundRecords}>
-        <ListToolbar
-          searchLabel={recordTexts.search(names.other)}
-          text={list.text}
-          onText={list.setText}
-          filters={filters}
-          filtersSet={list.filtersSet}
-          count={recordCount(names, rows.length, found.length)}
-          actions={
-            <>
-              <CsvButton fileName={list.csvFile} makeText={() => list.csvText(found)} disabled={found.length === 0} />
-              {shownAs === 'table' && (
-                <ColumnsMenu columns={columns} chosen={view.columns} onChoose={view.chooseColumns} />
-              )}
-              <ViewsMenu list={view.list} />
-            </>
-          }
-        />
+        <ListToolbar list={list} filters={filters}>
+          <CsvButton fileName={list.csvFile} makeText={() => list.csvText(found)} disabled={found.length === 0} />
+          {shownAs === 'table' && <ColumnsMenu columns={columns} chosen={view.columns} onChoose={view.chooseColumns} />}
+          <ViewsMenu list={view.list} />
+        </ListToolbar>
         {found.length === 0 ? (
           <p className="py-10 text-center text-ink-soft">{names.noMatch}</p>
         ) : (
@@ -136,20 +135,14 @@ function List<T>({ card, columns, sort, onSort, ...list }: RecordListProps<T>) {
 /** Records as cards or as a table. */
 const RecordList = memo(List) as typeof List;
 
-interface ListToolbarProps {
-  readonly searchLabel: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly filters?: ReactNode;
-  /** How many filters are set. */
-  readonly filtersSet: number;
-  /** For example "12 of 30 products". */
-  readonly count: string;
-  readonly actions?: ReactNode;
+interface ListToolbarProps<T> extends Pick<Props<T>, 'list' | 'filters'> {
+  readonly children: ReactNode;
 }
 
 /** One bar: search, filters, count, export and view; below 1280 px, filters have a line of their own. On a phone, the filters open below the search. */
-function ListToolbar({ searchLabel, text, onText, filters, filtersSet, count, actions }: ListToolbarProps) {
+function ListToolbar<T>({ list, filters, children }: ListToolbarProps<T>) {
+  const { names, rows, found, filtersSet } = list;
+  const searchLabel = recordTexts.search(names.other);
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -164,8 +157,8 @@ function ListToolbar({ searchLabel, text, onText, filters, filtersSet, count, ac
           type="search"
           aria-label={searchLabel}
           placeholder={searchLabel}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
+          value={list.text}
+          onChange={(event) => list.setText(event.target.value)}
           className={`${toolbarControl} w-full pl-9 text-ellipsis placeholder:text-ink-soft`}
         />
       </span>
@@ -190,10 +183,10 @@ function ListToolbar({ searchLabel, text, onText, filters, filtersSet, count, ac
         </>
       )}
       <NewStatus className="mr-auto text-sm leading-tight font-semibold tabular-nums sm:min-w-0 sm:flex-1 sm:basis-20 2xl:whitespace-nowrap">
-        {count}
+        {recordCount(names, rows.length, found.length)}
       </NewStatus>
       <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
-        {actions}
+        {children}
         <ViewSwitch />
       </div>
     </div>

@@ -4,7 +4,6 @@ import { observable } from '@/lib/version';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import type { TableColumn } from './columns';
-import { countText, formatCount } from './format';
 import { downloadText } from './Toolbar';
 import { adminListTexts } from './texts';
 import type { AdminList } from './useAdminList';
@@ -83,7 +82,7 @@ function SelectAllFound() {
   const all = chosen > 0 && chosen === count;
   return (
     <label className="-mx-2 grid size-9 cursor-pointer place-items-center">
-      <span className="sr-only">{countText(adminListTexts.selectAll, count)}</span>
+      <span className="sr-only">{adminListTexts.selectAll(count)}</span>
       <input
         type="checkbox"
         checked={all}
@@ -125,7 +124,7 @@ export function ListBar({ label, selected, hidden, children, onClear }: ListBarP
     <BottomBar label={label} className="print:hidden">
       <div className="mx-auto flex max-w-[100rem] flex-wrap items-center justify-end gap-x-3 gap-y-2 sm:px-4">
         <p role="status" className="mr-auto font-semibold tabular-nums">
-          {hidden > 0 ? adminListTexts.selectedHidden(hidden, selected, formatCount(hidden)) : selected}
+          {hidden > 0 ? adminListTexts.selectedHidden(hidden, selected) : selected}
         </p>
         {children}
         <Button variant="quiet" size="small" onClick={onClear}>
@@ -141,7 +140,7 @@ export function LeaveOutHidden({ count, onLeaveOut }: { readonly count: number; 
   return (
     count > 0 && (
       <Button variant="secondary" size="small" onClick={onLeaveOut}>
-        {countText(adminListTexts.leaveOut, count)}
+        {adminListTexts.leaveOut(count)}
       </Button>
     )
   );
@@ -171,13 +170,13 @@ export function SelectionBar<T>({ list, store, actions }: SelectionBarProps<T>) 
   return (
     <ListBar
       label={adminListTexts.selection}
-      selected={countText(adminListTexts.selected, selected.length)}
+      selected={adminListTexts.selected(selected.length)}
       hidden={hidden.length}
       onClear={store.clear}
     >
       {missing.length > 0 && (
         <Button variant="quiet" size="small" onClick={() => store.add(missing.map(keyOf))}>
-          {countText(adminListTexts.selectAll, found.length)}
+          {adminListTexts.selectAll(found.length)}
         </Button>
       )}
       {actions?.(selected, hidden)}

@@ -1,5 +1,5 @@
 import { ChevronDown, Columns3, Download } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { type AdminColumn, chosenColumns, withColumnToggled } from './columns';
 import { shopDaysText } from './format';
@@ -32,29 +32,25 @@ export function ToolbarMenu({ label, icon, children, className = '' }: MenuProps
   const wrapper = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
   useEffect(() => {
     if (!open) return;
     const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !wrapper.current?.contains(target)) setOpen(false);
     };
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
     };
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    document.addEventListener('keydown', onEscape);
-    return () => {
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-      document.removeEventListener('keydown', onEscape);
-    };
-  }, [open]);
-  function close() {
-    setOpen(false);
-    button.current?.focus();
-  }
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', onOutside, { signal });
+    document.addEventListener('focusin', onOutside, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => listening.abort();
+  }, [open, close]);
   return (
     <div ref={wrapper} className={`sm:relative ${className}`}>
       <button

@@ -88,7 +88,7 @@ export const defaultViews: Readonly<Record<string, readonly View[]>> = {
 
 interface ViewRowProps {
   readonly list: string;
-  readonly view: { readonly name: string; readonly query: string };
+  readonly view: View;
   /** The query of the view that is shown. */
   readonly current: string;
   /** Of all views that can be replaced. */
@@ -164,17 +164,19 @@ export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
   const [said, setSaid] = useState('');
   const [deleted, setDeleted] = useState<SavedView | null>(null);
 
-  function say(text: string, isStored: boolean, name: string) {
-    setSaid(isStored ? text : adminViewTexts.notStored(name));
-    setDeleted(null);
+  function say(text: string, removed: SavedView | null = null) {
+    setSaid(text);
+    setDeleted(removed);
     // The control that had the focus may be gone.
     statusRef.current?.focus();
   }
+  const saveView = (name: string, query: string) =>
+    say(save(name, query) ? adminViewTexts.saved(name) : adminViewTexts.notStored(name));
+  const renameView = (name: string, to: string) =>
+    say(rename(name, to) ? adminViewTexts.renamed(to) : adminViewTexts.notStored(to));
   function removeView(view: SavedView) {
     remove(view.name);
-    setSaid(adminViewTexts.deleted(view.name));
-    statusRef.current?.focus();
-    setDeleted(view);
+    say(adminViewTexts.deleted(view.name), view);
   }
   return (
     <>
@@ -190,7 +192,7 @@ export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
             current={current}
             names={names}
             onChosen={onChosen}
-            onRename={(name) => say(adminViewTexts.renamed(name), rename(view.name, name), name)}
+            onRename={(name) => renameView(view.name, name)}
             onDelete={() => removeView(view)}
           />
         ))}
@@ -201,17 +203,13 @@ export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
         action={adminViewTexts.save}
         replace={adminViewTexts.replace}
         taken={names}
-        onName={(name) => say(adminViewTexts.saved(name), save(name, current), name)}
+        onName={(name) => saveView(name, current)}
       />
       <p ref={statusRef} role="status" tabIndex={-1} className="mt-2 text-sm">
         {said}
       </p>
       {deleted && (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => say(adminViewTexts.saved(deleted.name), save(deleted.name, deleted.query), deleted.name)}
-        >
+        <Button variant="quiet" size="small" onClick={() => saveView(deleted.name, deleted.query)}>
           {adminViewTexts.undo}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 import { formatDate } from '@/lib/dates';
-import { locale } from '@/lib/language';
+import { formatCount } from './counts';
 import { adminListTexts, orderTexts, recordTexts } from './texts';
 
 /** How a list calls its records. */
@@ -37,25 +37,9 @@ export function monthText(month: string): string {
   return month ? formatDate(new Date(`${month}-15T12:00Z`), 'month', 'UTC') : adminListTexts.noDate;
 }
 
-/** A formatter is slow to make, and each keystroke in a search needs it. */
-const grouping = /* @__PURE__ */ new Intl.NumberFormat(locale);
-
-/** "1,200" */
-export function formatCount(count: number): string {
-  return grouping.format(count);
-}
-
-/** A catalogue's text for a count, for example "1 order" or "1,200 orders". */
-export function countText(text: (count: number, figure: string) => string, count: number): string {
-  return text(count, formatCount(count));
-}
-
 /** "12 users", or "3 of 12 users" */
 export function recordCount({ one, other, total }: RecordNames, all: number, found: number): string {
-  const figure = formatCount(all);
   const count =
-    found === all
-      ? recordTexts.all(all, figure, one, other)
-      : recordTexts.some(all, formatCount(found), figure, one, other);
+    found === all ? recordTexts.all(all, one, other) : recordTexts.some(all, formatCount(found), one, other);
   return total ? total(count) : count;
 }

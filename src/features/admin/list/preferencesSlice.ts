@@ -14,10 +14,7 @@ declare module '@/state/rootReducer' {
 
 const storageKey = 'admin-preferences';
 
-const viewName = v.pipe(
-  v.string(),
-  v.check((name) => name !== '' && name.length <= 80),
-);
+const viewName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 
 const schema = v.object({
   view: v.fallback(v.picklist(['cards', 'table', '']), ''),

@@ -1,4 +1,4 @@
-import { plural } from '@/lib/numbers';
+import { counted } from './counts';
 
 export const adminListTexts = {
   view: 'View',
@@ -9,19 +9,16 @@ export const adminListTexts = {
   columns: 'Columns',
   select: 'Select',
   selectRecord: (name: string) => `Select ${name}`,
-  selectAll: (count: number, figure: string) =>
-    plural(count, { one: `Select ${figure} found`, other: `Select all ${figure} found` }),
+  selectAll: (count: number) => counted(count, { one: 'Select # found', other: 'Select all # found' }),
   selection: 'Selection',
-  selected: (count: number, figure: string) =>
-    plural(count, { one: `${figure} selected`, other: `${figure} selected` }),
-  selectedHidden: (count: number, selected: string, figure: string) =>
-    plural(count, {
-      one: `${selected}, ${figure} of them hidden by the search or a filter`,
-      other: `${selected}, ${figure} of them hidden by the search or a filter`,
+  selected: (count: number) => counted(count, { one: '# selected', other: '# selected' }),
+  selectedHidden: (count: number, selected: string) =>
+    counted(count, {
+      one: `${selected}, # of them hidden by the search or a filter`,
+      other: `${selected}, # of them hidden by the search or a filter`,
     }),
   hidden: '(hidden by the search or a filter)',
-  leaveOut: (count: number, figure: string) =>
-    plural(count, { one: `Leave out ${figure} hidden`, other: `Leave out ${figure} hidden` }),
+  leaveOut: (count: number) => counted(count, { one: 'Leave out # hidden', other: 'Leave out # hidden' }),
   exportSelected: 'Export selected',
   clearSelection: 'Deselect all',
   from: 'From',
@@ -29,7 +26,7 @@ export const adminListTexts = {
   exportCsv: 'Export CSV',
   shopDays: (timeZone: string) => `Days in ${timeZone} time`,
   noDate: 'No date',
-  more: (count: number, figure: string) => plural(count, { one: `and ${figure} more`, other: `and ${figure} more` }),
+  more: (count: number) => counted(count, { one: 'and # more', other: 'and # more' }),
   unreachable: 'We couldn’t reach the server. Check your connection.',
   serverError: (status: number) => `The server returned an error (${status}).`,
   unreadable: 'We couldn’t read the server’s response.',
@@ -38,6 +35,8 @@ export const adminListTexts = {
 /** What the dashboard says of an order. */
 export const orderTexts = {
   title: (orderId: string) => `Order ${orderId}`,
+  line: (quantity: number, product: string) => `${quantity} × ${product}`,
+  count: (count: number) => counted(count, { one: '# order', other: '# orders' }),
   without: 'Order without ID',
   withoutId: 'Without ID',
   noName: 'No name',
@@ -96,9 +95,8 @@ export const recordTexts = {
   loadFailed: (records: string) => `We couldn’t load the ${records}`,
   refreshFailed: (records: string) => `We couldn’t refresh the ${records}. These are the last ones we loaded.`,
   search: (records: string) => `Search ${records}`,
-  all: (count: number, figure: string, one: string, other: string) =>
-    plural(count, { one: `${figure} ${one}`, other: `${figure} ${other}` }),
-  some: (count: number, found: string, figure: string, one: string, other: string) =>
-    plural(count, { one: `${found} of ${figure} ${one}`, other: `${found} of ${figure} ${other}` }),
+  all: (count: number, one: string, other: string) => counted(count, { one: `# ${one}`, other: `# ${other}` }),
+  some: (count: number, found: string, one: string, other: string) =>
+    counted(count, { one: `${found} of # ${one}`, other: `${found} of # ${other}` }),
   pages: (records: string) => `Pages of ${records}`,
 } as const;

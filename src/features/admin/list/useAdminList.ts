@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pageOf } from '@/domain/paging';
-import { sortRows, type TableSort } from '@/domain/tableSort';
+import { nextSort, readTableSort, sortRows, type TableSort, tableSortParam } from '@/domain/tableSort';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { type AdminColumn, csvOf, tableColumns } from './columns';
 import type { RecordNames } from './format';
@@ -106,13 +106,16 @@ const serverOrder: TableSort = { column: '', descending: false };
 export function useAdminList<T, TName extends string>(rows: readonly T[], definition: ListDefinition<T, TName>) {
   const { names, keyOf, nameOf, columns, defaultSort = serverOrder, filters, filterRows, pageSize } = definition;
   const { csvFile, csvText = (records) => csvOf(columns, records) } = definition;
-  const { sort: readSort, sortBy, param, page: pageInUrl, change } = useDashboardUrl();
+  const { param, change } = useDashboardUrl();
   const { text, setText } = useSearchText();
   const inTable = useMemo(() => tableColumns(columns), [columns]);
   const sortable = inTable.filter(({ sortBy: value }) => value).map(({ id }) => id);
-  const sort = useStableValue(readSort(sortable, defaultSort));
+  const sort = useStableValue(readTableSort(param('sort'), sortable, defaultSort));
   const sortValue = inTable.find(({ id }) => id === sort.column)?.sortBy;
-  const onSort = useCallback((column: string) => sortBy(sort, column), [sortBy, sort]);
+  const onSort = useCallback(
+    (column: string) => change({ sort: tableSortParam(nextSort(sort, column)) }),
+    [change, sort],
+  );
   const values = Object.fromEntries(filters.map((name) => [name, param(name)])) as Record<TName, string>;
   const filter: Filter<TName> = useStableValue({ ...values, text });
   // Sorting comes first, so that a keystroke in the search only filters.
@@ -121,9 +124,10 @@ export function useAdminList<T, TName extends string>(rows: readonly T[], defini
     [rows, sortValue, sort],
   );
   const found = useMemo(() => filterRows(sorted, filter), [filterRows, sorted, filter]);
+  const requested = Number(param('page'));
   const { items, page, pages } = useMemo(
-    () => pageOf(found, pageInUrl, pageSize ?? Math.max(1, found.length)),
-    [found, pageInUrl, pageSize],
+    () => pageOf(found, requested, pageSize ?? Math.max(1, found.length)),
+    [found, requested, pageSize],
   );
   const openKey = param('open');
   return {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { asDay } from '@/domain/bookings';
-import { nextSort, readTableSort, type TableSort, tableSortParam } from '@/domain/tableSort';
 import { useAppSelector } from '@/state/hooks';
 import { selectPreferences } from './preferencesSlice';
 
@@ -40,10 +39,7 @@ export function searchAfter(changes: Changes): string {
   return `?${params}`;
 }
 
-/**
- * The dashboard's view state in the URL: tab, list, view, search, filters, sort, page, opened record. `change` and `open`
- * keep their identity, the rest until the URL changes.
- */
+/** The dashboard's view state in the URL. `change` and `open` keep their identity, the rest until the URL changes. */
 export function useDashboardUrl() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -68,7 +64,6 @@ export function useDashboardUrl() {
   const open = useCallback((changes: Changes) => change(changes, false), [change]);
   return useMemo(() => {
     const viewInUrl = params.get('view');
-    const page = Number(params.get('page') ?? '1');
     return {
       /** The value of a parameter; '' if absent, or if it should be a day and is none. */
       param: (name: string) => {
@@ -77,12 +72,9 @@ export function useDashboardUrl() {
       },
       shown: params.get('show') === '1',
       view: viewInUrl === 'cards' || viewInUrl === 'table' ? viewInUrl : rememberedView || 'cards',
-      page: Number.isInteger(page) ? page : 1,
       change,
       open,
       hrefWith: searchAfter,
-      sort: (columns: readonly string[], fallback: TableSort) => readTableSort(params.get('sort'), columns, fallback),
-      sortBy: (current: TableSort, column: string) => change({ sort: tableSortParam(nextSort(current, column)) }),
     };
   }, [params, change, open, rememberedView]);
 }

@@ -7,7 +7,7 @@ import type { AdminBooking } from '@/domain/bookings';
 import { ledgerTotal } from '@/domain/ledger';
 import { formatMoney } from '@/domain/money';
 import { orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
-import { countText, formatCount } from '@/features/admin/list/format';
+import { formatCount } from '@/features/admin/list/counts';
 import { asFetched, type RecordQuery, useBookingRows, useLedgerRows, useProductRows } from '@/features/admin/list/rows';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
@@ -117,21 +117,21 @@ export function Overview({ lists }: OverviewProps) {
         label={adminOverviewTexts.bookingsToShip}
         Icon={PackageOpen}
         query={ledger}
-        value={figures && countText(adminOverviewTexts.orderCount, figures.customers)}
+        value={figures && adminOverviewTexts.orderCount(figures.customers)}
         to="?tab=bookings&show=1&status=Confirmed&sort=date"
       />
       <OverviewFigure
         label={adminOverviewTexts.guestBookingsToShip}
         Icon={PackageOpen}
         query={ledger}
-        value={figures && countText(adminOverviewTexts.orderCount, figures.guests)}
+        value={figures && adminOverviewTexts.orderCount(figures.guests)}
         to="?tab=buynowbookings&show=1&status=Confirmed&sort=date"
       />
       <OverviewFigure
         label={adminOverviewTexts.lowStock}
         Icon={TriangleAlert}
         query={products}
-        value={lowStock === undefined ? null : countText(adminOverviewTexts.productCount, lowStock)}
+        value={lowStock === undefined ? null : adminOverviewTexts.productCount(lowStock)}
         to="?tab=product&show=1&stock=low"
       />
     </ul>

@@ -1,4 +1,4 @@
-import { plural } from '@/lib/numbers';
+import { counted } from '@/features/admin/list/counts';
 
 export const adminOverviewTexts = {
   label: 'At a glance',
@@ -6,9 +6,8 @@ export const adminOverviewTexts = {
   bookingsToShip: 'Orders to ship',
   guestBookingsToShip: 'Buy Now to ship',
   lowStock: 'Low stock',
-  orderCount: (count: number, figure: string) => plural(count, { one: `${figure} order`, other: `${figure} orders` }),
-  productCount: (count: number, figure: string) =>
-    plural(count, { one: `${figure} product`, other: `${figure} products` }),
+  orderCount: (count: number) => counted(count, { one: '# order', other: '# orders' }),
+  productCount: (count: number) => counted(count, { one: '# product', other: '# products' }),
   shortcuts: {
     label: 'Shortcuts',
     hint: 'Go straight to:',

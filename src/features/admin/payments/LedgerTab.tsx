@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import type { LedgerEntry } from '@/domain/ledger';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
 import { cardFacts } from '@/features/admin/list/columns';
-import { dateText, formatCount, orderTitle } from '@/features/admin/list/format';
+import { formatCount } from '@/features/admin/list/counts';
+import { dateText, orderTitle } from '@/features/admin/list/format';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { QueryResult } from '@/features/admin/list/QueryResult';
@@ -19,12 +20,12 @@ import { LedgerSummary } from './LedgerTotals';
 import { flagOptions, kindOptions, LedgerFlags, ledgerColumns, ledgerList, paidText } from './ledgerList';
 import { adminLedgerTexts as texts } from './texts';
 
-function LedgerCard({ entry }: { entry: LedgerEntry }) {
-  const { key, booking, flags } = entry;
+function LedgerCard({ row }: { row: LedgerEntry }) {
+  const { key, booking, flags } = row;
   return (
     <article aria-label={texts.payment(booking.orderId)} className="relative flex h-full min-w-0 flex-col gap-3 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className="text-lg font-bold tabular-nums">{paidText(entry)}</p>
+        <p className="text-lg font-bold tabular-nums">{paidText(row)}</p>
         <p className="text-sm text-ink-soft">{dateText(booking.date)}</p>
       </div>
       <h2 className="font-sans text-sm font-semibold wrap-anywhere">
@@ -33,14 +34,12 @@ function LedgerCard({ entry }: { entry: LedgerEntry }) {
         </OpenLink>
       </h2>
       <div className="text-sm">
-        <DefinitionRows rows={cardFacts(ledgerColumns, entry)} />
+        <DefinitionRows rows={cardFacts(ledgerColumns, row)} />
       </div>
       <LedgerFlags flags={flags} />
     </article>
   );
 }
-
-const cardOf = (entry: LedgerEntry) => <LedgerCard entry={entry} />;
 
 interface ListProps {
   readonly entries: readonly LedgerEntry[];
@@ -55,7 +54,7 @@ function LedgerList({ entries, showTotals }: ListProps) {
     <>
       <ListPanel
         list={list}
-        card={cardOf}
+        Card={LedgerCard}
         filters={
           <>
             <FilterSelect label={texts.kind} name="kind" options={kindOptions} />

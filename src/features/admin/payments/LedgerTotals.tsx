@@ -10,7 +10,8 @@ import {
 import { formatIn, formatMoney } from '@/domain/money';
 import { bookingDetailTexts } from '@/features/admin/bookings/texts';
 import type { AdminColumn } from '@/features/admin/list/columns';
-import { formatCount, shopDaysText } from '@/features/admin/list/format';
+import { formatCount } from '@/features/admin/list/counts';
+import { shopDaysText } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { useDebouncedValue } from '@/features/admin/list/useAdminList';
 import { lazyComponent } from '@/lib/lazy';

@@ -16,9 +16,10 @@ import {
 } from '@/domain/sales';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
 import { type AdminColumn, csvOf, inShopTime } from '@/features/admin/list/columns';
-import { countText, formatCount, shopDaysText } from '@/features/admin/list/format';
+import { formatCount } from '@/features/admin/list/counts';
+import { shopDaysText } from '@/features/admin/list/format';
 import { QueryNote } from '@/features/admin/list/QueryResult';
-import { CsvButton, DateRangeFilter, FilterSelect } from '@/features/admin/list/Toolbar';
+import { DateRangeFilter, FilterSelect } from '@/features/admin/list/Toolbar';
 import { csvHeaders } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Card } from '@/ui/Card';
@@ -27,7 +28,7 @@ import { EnglishText } from '@/ui/EnglishText';
 import { LedgerChart } from './LedgerChart';
 import { kindOptions } from './ledgerList';
 import { ReconciliationReport } from './ReconciliationReport';
-import { periodCounts, periodNames, ReportChoice, ReportTable } from './ReportTable';
+import { periodCounts, periodNames, ReportBar, ReportTable } from './ReportTable';
 import { adminLedgerTexts, moneyTexts as texts } from './texts';
 
 /** The difference from the period before in words; a percentage where there is something to take it of. */
@@ -41,8 +42,6 @@ function changeText({ cents, beforeCents }: Pick<ComparedPeriod, 'cents' | 'befo
   const percent = Math.round((Math.abs(difference) / beforeCents) * 100);
   return grows ? texts.morePercent(amount, percent) : texts.lessPercent(amount, percent);
 }
-
-const units = periodUnits.map((unit) => ({ value: unit, label: texts.units[unit] }));
 
 export function periodColumns(unit: PeriodUnit): readonly AdminColumn<ComparedPeriod>[] {
   const name = periodNames[unit];
@@ -101,14 +100,14 @@ function PeriodReport({ entries }: { entries: readonly LedgerEntry[] }) {
   ].filter(({ count }) => count > 0);
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <ReportChoice label={texts.by} name="by" choices={units} selected={unit} />
-        <CsvButton
-          fileName={texts.csvFiles[unit]}
-          makeText={() => csvOf(periodColumns(unit), periods)}
-          disabled={false}
-        />
-      </div>
+      <ReportBar
+        label={texts.by}
+        name="by"
+        choices={texts.units}
+        selected={unit}
+        fileName={texts.csvFiles[unit]}
+        makeText={() => csvOf(periodColumns(unit), periods)}
+      />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <LedgerChart entries={entries} unit={unit} />
         <Card title={texts.periods}>
@@ -121,8 +120,8 @@ function PeriodReport({ entries }: { entries: readonly LedgerEntry[] }) {
           <p className="mt-3 text-sm text-ink-soft">{texts.periodNote}</p>
           <p className="mt-2 text-sm text-ink-soft">{shopDaysText}</p>
           {notes.map(({ text, count }) => (
-            <p key={text(1, '')} className="mt-2 text-sm">
-              {countText(text, count)}
+            <p key={text(1)} className="mt-2 text-sm">
+              {text(count)}
             </p>
           ))}
         </Card>
@@ -130,8 +129,6 @@ function PeriodReport({ entries }: { entries: readonly LedgerEntry[] }) {
     </>
   );
 }
-
-const groups = salesGroups.map((group) => ({ value: group, label: texts.groups[group] }));
 
 export const salesColumns = (group: SalesGroup): readonly AdminColumn<SalesRow>[] => [
   {
@@ -171,14 +168,14 @@ function SalesReport({ entries }: { entries: readonly LedgerEntry[] }) {
   const total = salesTotal(sales);
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <ReportChoice label={texts.group} name="group" choices={groups} selected={group} />
-        <CsvButton
-          fileName={texts.csvFiles[group]}
-          makeText={() => csvOf(salesColumns(group), sales)}
-          disabled={false}
-        />
-      </div>
+      <ReportBar
+        label={texts.group}
+        name="group"
+        choices={texts.groups}
+        selected={group}
+        fileName={texts.csvFiles[group]}
+        makeText={() => csvOf(salesColumns(group), sales)}
+      />
       {!catalogue.data && (
         <div className="mb-5">
           <QueryNote query={catalogue} loading={texts.catalogueLoading} failed={texts.catalogueFailed} />
@@ -192,7 +189,7 @@ function SalesReport({ entries }: { entries: readonly LedgerEntry[] }) {
           ]}
         />
         <p className="mt-3 mb-5 text-sm text-ink-soft">
-          {texts.salesNote} {total.unknownPieces > 0 && countText(texts.unknownDiscounts, total.unknownPieces)}
+          {texts.salesNote} {total.unknownPieces > 0 && texts.unknownDiscounts(total.unknownPieces)}
         </p>
         <ReportTable
           label={texts.groups[group]}
@@ -215,7 +212,7 @@ interface Props {
 /** A report about the payments of the chosen kind and dates. */
 export function MoneyReport({ view, entries }: Props) {
   const { param, change } = useDashboardUrl();
-  const [kind, from, to, open] = ['kind', 'from', 'to', 'open'].map(param) as [string, string, string, string];
+  const [kind, from, to, open] = [param('kind'), param('from'), param('to'), param('open')];
   const found = useMemo(() => filterLedger(entries, { text: '', flag: '', kind, from, to }), [entries, kind, from, to]);
   const opened = open ? entries.find(({ key }) => key === open) : undefined;
   const Report = reports[view];

@@ -10,10 +10,11 @@ import {
 } from '@/domain/ledger';
 import { formatKnown, formatMoney } from '@/domain/money';
 import { type AdminColumn, csvOf } from '@/features/admin/list/columns';
-import { countText, dateText, formatCount, orderTitle } from '@/features/admin/list/format';
+import { formatCount } from '@/features/admin/list/counts';
+import { dateText, orderTitle } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { CsvButton } from '@/features/admin/list/Toolbar';
-import { csvHeaders } from '@/features/admin/list/texts';
+import { csvHeaders, orderTexts } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Card } from '@/ui/Card';
 import { ledgerColumns, paidText } from './ledgerList';
@@ -67,7 +68,7 @@ function FlagCard({ flag, entries }: FlaggedPayments) {
         <p>{texts.nothingToDo}</p>
       ) : (
         <>
-          <p className="font-semibold">{countText(texts.flagged, entries.length)}</p>
+          <p className="font-semibold">{orderTexts.count(entries.length)}</p>
           <p className="mt-1 mb-3 max-w-prose text-sm">
             <span className="font-semibold">{texts.adviceLabel}</span> {texts.advice[flag]}
           </p>

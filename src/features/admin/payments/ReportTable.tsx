@@ -3,6 +3,7 @@
 import type { PeriodUnit } from '@/domain/periods';
 import { type AdminColumn, tableColumns } from '@/features/admin/list/columns';
 import { dayText, monthText } from '@/features/admin/list/format';
+import { CsvButton } from '@/features/admin/list/Toolbar';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Chip } from '@/ui/Card';
 import { adminLedgerTexts } from './texts';
@@ -21,25 +22,31 @@ export function periodTick(period: string, unit: PeriodUnit): string {
   return unit === 'month' ? monthText(period) : dayText(period).replace(/,? \d{4}$/, '');
 }
 
-interface ChoiceProps {
+interface BarProps {
   readonly label: string;
   /** Its URL parameter. */
   readonly name: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** By value. */
+  readonly choices: Readonly<Record<string, string>>;
   readonly selected: string;
+  readonly fileName: string;
+  readonly makeText: () => string;
 }
 
-/** How a report is divided; the URL has it. */
-export function ReportChoice({ label, name, choices, selected }: ChoiceProps) {
+/** How a report is divided, which the URL has, and its file. */
+export function ReportBar({ label, name, choices, selected, fileName, makeText }: BarProps) {
   const { change } = useDashboardUrl();
   return (
-    <fieldset aria-label={label} className="flex flex-wrap gap-2">
-      {choices.map((choice) => (
-        <Chip key={choice.value} pressed={choice.value === selected} onPress={() => change({ [name]: choice.value })}>
-          {choice.label}
-        </Chip>
-      ))}
-    </fieldset>
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+      <fieldset aria-label={label} className="flex flex-wrap gap-2">
+        {Object.entries(choices).map(([value, text]) => (
+          <Chip key={value} pressed={value === selected} onPress={() => change({ [name]: value })}>
+            {text}
+          </Chip>
+        ))}
+      </fieldset>
+      <CsvButton fileName={fileName} makeText={makeText} disabled={false} />
+    </div>
   );
 }
 

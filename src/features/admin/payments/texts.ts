@@ -1,4 +1,5 @@
 import type { LedgerFlag } from '@/domain/ledger';
+import { counted } from '@/features/admin/list/counts';
 import { plural } from '@/lib/numbers';
 
 export const ledgerChartTexts = {
@@ -69,20 +70,20 @@ export const moneyTexts = {
   notCompared: 'Not compared',
   periodNote:
     'Weeks start on Monday. The present period is compared with as many days of the one before. “Not compared”: nothing was ordered before, or the chosen dates cover only part of a period.',
-  undated: (count: number, figure: string) =>
-    plural(count, {
-      one: `${figure} order without a date is in no period.`,
-      other: `${figure} orders without a date are in no period.`,
+  undated: (count: number) =>
+    counted(count, {
+      one: '# order without a date is in no period.',
+      other: '# orders without a date are in no period.',
     }),
-  later: (count: number, figure: string) =>
-    plural(count, {
-      one: `${figure} order is dated in the future, and in no period.`,
-      other: `${figure} orders are dated in the future, and in no period.`,
+  later: (count: number) =>
+    counted(count, {
+      one: '# order is dated in the future, and in no period.',
+      other: '# orders are dated in the future, and in no period.',
     }),
-  earlier: (count: number, figure: string) =>
-    plural(count, {
-      one: `${figure} order is earlier. Choose dates to see its period.`,
-      other: `${figure} orders are earlier. Choose dates to see their periods.`,
+  earlier: (count: number) =>
+    counted(count, {
+      one: '# order is earlier. Choose dates to see its period.',
+      other: '# orders are earlier. Choose dates to see their periods.',
     }),
   group: 'Group',
   groups: { product: 'By product', brand: 'By brand' },
@@ -96,10 +97,10 @@ export const moneyTexts = {
   discountsTotal: 'Discounts given',
   salesNote:
     'A discount is the original price in today’s catalogue minus the price paid: orders don’t record the original price. Orders that repeat a transaction are left out.',
-  unknownDiscounts: (count: number, figure: string) =>
-    plural(count, {
-      one: `The discount of ${figure} unit is unknown: its product or a price is missing.`,
-      other: `The discounts of ${figure} units are unknown: their product or a price is missing.`,
+  unknownDiscounts: (count: number) =>
+    counted(count, {
+      one: 'The discount of # unit is unknown: its product or a price is missing.',
+      other: 'The discounts of # units are unknown: their product or a price is missing.',
     }),
   catalogueFailed: 'We couldn’t load the products, so brands and discounts are unknown',
   catalogueLoading: 'Loading products',
@@ -107,7 +108,6 @@ export const moneyTexts = {
   adviceLabel: 'What to do:',
   advice,
   nothingToDo: 'Nothing to do.',
-  flagged: (count: number, figure: string) => plural(count, { one: `${figure} order`, other: `${figure} orders` }),
   transaction: (id: string) => `Transaction ${id}`,
   amounts: (total: string, paid: string) => `Order total ${total}, paid ${paid}`,
   tooMuch: (amount: string) => `${amount} too much`,

@@ -6,7 +6,6 @@ import { formatMoney, toCents } from '@/domain/money';
 import { selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
 import { runBatch } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
-import { countText } from '@/features/admin/list/format';
 import { LeaveOutHidden, SelectionContext } from '@/features/admin/list/Selection';
 import { adminListTexts } from '@/features/admin/list/texts';
 import { englishLang } from '@/lib/language';
@@ -15,7 +14,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SelectField, TextField } from '@/ui/fields';
 import { dialogTexts } from '@/ui/texts';
-import { fieldName } from './InlineEdit';
+import { fieldName } from './EditOutcome';
 import { bulkTexts as texts } from './texts';
 
 interface Props {
@@ -103,11 +102,11 @@ function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialog
     setSubmitted(true);
     if (jobs.length === 0) return;
     onApplied();
-    void dispatch(runBatch(countText(texts.title, jobs.length), jobs));
+    void dispatch(runBatch(texts.title(jobs.length), jobs));
     onClose();
   }
   return (
-    <Dialog open onClose={onClose} title={countText(texts.title, rows.length)} layout="wide">
+    <Dialog open onClose={onClose} title={texts.title(rows.length)} layout="wide">
       <form noValidate onSubmit={apply} className="space-y-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
@@ -137,7 +136,7 @@ function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialog
             {dialogTexts.cancel}
           </Button>
           <Button type="submit" disabled={!problem && jobs.length === 0}>
-            {countText(texts.apply, problem ? rows.length : jobs.length)}
+            {texts.title(problem ? rows.length : jobs.length)}
           </Button>
         </div>
       </form>

@@ -1,4 +1,4 @@
-import { CircleAlert, PackageX, Pencil, TriangleAlert } from 'lucide-react';
+import { PackageX, Pencil, TriangleAlert } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   asReaderTypes,
@@ -6,14 +6,12 @@ import {
   editedValues,
   isLowStock,
   numberUnderstood,
-  type ProductEditValues,
   type ProductField,
   type ProductRow,
   pickFields,
   productFormAdvice,
   productFormOf,
   productFormProblems,
-  productHeader,
 } from '@/domain/adminProducts';
 import { formatMoney } from '@/domain/money';
 import {
@@ -26,29 +24,20 @@ import {
   fieldsOf,
   isOpen,
   type OpenEdit,
-  type Outcome,
   selectChange,
   selectOpenEdit,
-  undoOffered,
 } from '@/features/admin/changes/changesSlice';
-import { sendChange } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import type { AppDispatch, RootState } from '@/state/storeTypes';
-import { Alert } from '@/ui/Alert';
 import { Button, Spinner } from '@/ui/Button';
 import { controlClass, FieldShell } from '@/ui/fields';
 import { Badge } from '@/ui/Price';
-import { dialogTexts, uiTexts } from '@/ui/texts';
+import { dialogTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { EditOutcome, fieldName, saveEdit } from './EditOutcome';
 import { adminProductsTexts, inlineEditTexts as texts } from './texts';
-
-const shortNames: Readonly<Partial<Record<ProductField, string>>> = texts.fields;
-
-/** The name of a product's field, without units. */
-export const fieldName = (field: ProductField): string => shortNames[field] ?? productHeader(field);
 
 /** The selling price with the struck original price below it. */
 function ProductPrice({ row: { nowCents, wasCents } }: { row: ProductRow }) {
@@ -88,103 +77,6 @@ function StockLevel({ row: { product } }: { row: ProductRow }) {
 }
 
 const editKey = (productId: string, part: EditedPart) => `${part} ${productId}`;
-
-/** Saves a change made in the list and offers to undo it. Sends the previous values where it undoes one. */
-export function saveEdit(job: EditJob, { overwrite = false, isUndo = false } = {}) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    if (selectChange(getState(), job.key)?.state === 'sending') return;
-    dispatch(undoOffered(null));
-    const { state } = await dispatch(sendChange(job, { overwrite }));
-    if (state === 'done' && !isUndo) dispatch(undoOffered(job));
-  };
-}
-
-interface ConflictProps {
-  readonly mine: ProductEditValues;
-  readonly theirs: ProductEditValues;
-}
-
-/** Both values of each field that somebody else changed meanwhile. */
-function ConflictValues({ mine, theirs }: ConflictProps) {
-  return (
-    <ul className="mt-1 space-y-1">
-      {(Object.keys(theirs) as ProductField[]).map((field) => (
-        <li key={field}>
-          <span className="block">{texts.theirs(fieldName(field), theirs[field] || changesTexts.nothing)}</span>
-          <span className="block">{texts.mine(fieldName(field), mine[field] || changesTexts.nothing)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface ConflictChoiceProps extends ConflictProps {
-  readonly onSaveMine: () => void;
-  readonly onKeepTheirs: () => void;
-}
-
-/** Fields of a form that somebody else changed meanwhile, with both values. */
-export function ConflictChoice({ mine, theirs, onSaveMine, onKeepTheirs }: ConflictChoiceProps) {
-  return (
-    <Alert tone="error" title={texts.changedMeanwhile}>
-      <ConflictValues mine={mine} theirs={theirs} />
-      <span className="mt-2 flex flex-wrap gap-2">
-        <Button size="small" onClick={onSaveMine}>
-          {texts.saveMine}
-        </Button>
-        <Button variant="secondary" size="small" onClick={onKeepTheirs}>
-          {texts.keepTheirs}
-        </Button>
-      </span>
-    </Alert>
-  );
-}
-
-interface EditOutcomeProps {
-  readonly job: EditJob;
-  readonly outcome: Outcome;
-  /** Takes the focus, which the pressed button had. */
-  readonly onDecided: () => void;
-}
-
-/** What became of an edit that is not saved, and what can be done. */
-function EditOutcome({ job, outcome: { state, reason, theirs }, onDecided }: EditOutcomeProps) {
-  const dispatch = useAppDispatch();
-  const conflict = state === 'skipped';
-  function decide(act: () => void) {
-    act();
-    onDecided();
-  }
-  const forProduct = <VisuallyHidden>{texts.of(job.name)}</VisuallyHidden>;
-  return (
-    <div className="py-1 text-left text-sm">
-      <div role="alert" className="text-alert">
-        <p className="flex gap-1.5 font-semibold">
-          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-          <span className="min-w-0">{conflict ? texts.changedMeanwhile : texts.failed(reason)}</span>
-        </p>
-      </div>
-      {conflict && <ConflictValues mine={asReaderTypes(job.after)} theirs={asReaderTypes(theirs)} />}
-      <span className="mt-1 flex flex-wrap gap-1">
-        <Button
-          size="small"
-          className="px-3!"
-          onClick={() => decide(() => void dispatch(saveEdit(job, { overwrite: conflict })))}
-        >
-          {conflict ? texts.saveMine : uiTexts.retry} {forProduct}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          className="px-2!"
-          onClick={() => decide(() => dispatch(changeSettled(job.key)))}
-        >
-          {conflict ? texts.keepTheirs : texts.giveUp} {forProduct}
-        </Button>
-      </span>
-    </div>
-  );
-}
 
 /** Selects the value, or goes on behind what was typed. */
 function focusField(field: HTMLInputElement, typed: boolean): void {

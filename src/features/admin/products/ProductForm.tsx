@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { refetchProducts, useAddProductMutation, useAdminGetProductsQuery } from '@/api/adminApi';
+import { refetchProducts, useAdminGetProductsQuery } from '@/api/adminApi';
 import { slowResponseMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
@@ -15,10 +15,10 @@ import {
   productFormOf,
   productFormProblems,
   productNameAdvice,
-  productPayload,
 } from '@/domain/adminProducts';
 import { draftDropped, draftStored, selectDrafts } from '@/features/admin/changes/changesSlice';
-import { type SendResult, sendProductChange, sendResult } from '@/features/admin/changes/sendChange';
+import { addProduct, type SendResult, sendProductChange } from '@/features/admin/changes/sendChange';
+import { changesTexts } from '@/features/admin/changes/texts';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useAskBeforeLeaving } from '@/lib/visibility';
@@ -30,7 +30,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 import { SlowNote } from '@/ui/loading';
 import { dialogTexts } from '@/ui/texts';
-import { ConflictChoice } from './InlineEdit';
+import { ConflictChoice } from './EditOutcome';
 import { ProductFormFields, ProductImageFields } from './ProductFormFields';
 import { adminProductsTexts } from './texts';
 
@@ -51,7 +51,7 @@ interface Options {
   readonly product: Product | undefined;
   readonly copied: Product | undefined;
   readonly onDirty: (dirty: boolean) => void;
-  readonly discarded: RefObject<boolean>;
+  readonly ended: RefObject<boolean>;
 }
 
 function copiedForm(product: Product): ProductFormValues {
@@ -62,7 +62,7 @@ function copiedForm(product: Product): ProductFormValues {
  * The product form's state. Unsaved changes survive Back, a list reload or an expired session as a draft; the browser asks
  * before it reloads the page.
  */
-function useProductForm({ id, product, copied, onDirty, discarded }: Options) {
+function useProductForm({ id, product, copied, onDirty, ended }: Options) {
   const dispatch = useAppDispatch();
   const [draft] = useState(useAppSelector((state) => selectDrafts(state)[id]));
   // The values at opening: a refetched list must not change what the form compares with.
@@ -82,19 +82,13 @@ function useProductForm({ id, product, copied, onDirty, discarded }: Options) {
   useAskBeforeLeaving(isDirty);
   useEffect(
     () => () => {
-      if (discarded.current) return;
+      if (ended.current) return;
       if (dirty.current) dispatch(draftStored({ id, initial, values: form.getValues(), copiedImages }));
       else dispatch(draftDropped(id));
     },
-    [id, form, initial, copiedImages, discarded, dispatch],
+    [id, form, initial, copiedImages, ended, dispatch],
   );
-
-  /** Drops the draft after a save. */
-  function settle() {
-    dirty.current = false;
-    dispatch(draftDropped(id));
-  }
-  return { form, initial, restored: draft !== undefined, settle };
+  return { form, initial, restored: draft !== undefined };
 }
 
 const texts = adminProductsTexts.form;
@@ -109,16 +103,15 @@ interface Props {
   readonly onSaved: () => void;
   readonly onCancel: () => void;
   readonly onDirty: (dirty: boolean) => void;
-  /** Whether the administrator discarded the changes. */
-  readonly discarded: RefObject<boolean>;
+  /** Whether the changes are saved or discarded. */
+  readonly ended: RefObject<boolean>;
 }
 
 /** Adds or changes a product (§5, §7). */
-function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, discarded }: Props) {
+function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, ended }: Props) {
   const dispatch = useAppDispatch();
-  const [addProduct] = useAddProductMutation();
   const { data: products = [] } = useAdminGetProductsQuery();
-  const { form, initial, restored, settle } = useProductForm({ id, product, copied, onDirty, discarded });
+  const { form, initial, restored } = useProductForm({ id, product, copied, onDirty, ended });
   const { register, handleSubmit, setError, setFocus, setValue, formState, control, watch } = form;
   const [problem, setProblem] = useState('');
   const [theirs, setTheirs] = useState<ProductEditValues | null>(null);
@@ -133,9 +126,9 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, discarde
       if (result.state === 'failed' && !result.refused) setWithoutResponse([...withoutResponse, after]);
       return result;
     }
-    const { error } = await addProduct(productPayload(values, copied?.images));
+    const result = await dispatch(addProduct(values, copied?.images));
     dispatch(refetchProducts());
-    return sendResult(error);
+    return result;
   }
 
   async function submit(typed: ProductFormValues, overwrite = false) {
@@ -146,16 +139,11 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, discarde
     for (const [field, message] of problems) setError(field, { message });
     const [first] = problems;
     if (first) return setFocus(first[0]);
-    if (product && Object.keys(editedValues(initial, values)).length === 0) return finish();
+    if (product && Object.keys(editedValues(initial, values)).length === 0) return onSaved();
     const result = await send(values, overwrite);
     if (result.state === 'failed') return setProblem(result.reason);
     if (result.state === 'skipped') return setTheirs(result.theirs);
     dispatch(noticeShown(product ? messages.productUpdated : messages.productAdded, 'success'));
-    finish();
-  }
-
-  function finish() {
-    settle();
     onSaved();
   }
 
@@ -204,21 +192,21 @@ export function ProductFormDialog({ id }: { id: string }) {
   const { change } = useDashboardUrl();
   const [dirty, setDirty] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const discarded = useRef(false);
+  const ended = useRef(false);
   const { isNew, productId } = readFormId(id);
   const isEmpty = productId === 'new';
   const query = useAdminGetProductsQuery(undefined, { skip: isEmpty });
 
   const close = () => change({ product: null });
-  function discard() {
+  /** Once its changes are saved or discarded. */
+  function end() {
     setConfirming(false);
-    setDirty(false);
-    discarded.current = true;
+    ended.current = true;
     dispatch(draftDropped(id));
     close();
   }
   const cancel = () => (dirty ? setConfirming(true) : close());
-  const form = { id, onSaved: close, onCancel: cancel, onDirty: setDirty, discarded };
+  const form = { id, onSaved: end, onCancel: cancel, onDirty: setDirty, ended };
 
   return (
     <>
@@ -237,13 +225,13 @@ export function ProductFormDialog({ id }: { id: string }) {
               return product ? (
                 <ProductForm {...form} {...(isNew ? { copied: product } : { product })} />
               ) : (
-                <p>{texts.gone}</p>
+                <p>{changesTexts.gone}</p>
               );
             }}
           </QueryResult>
         )}
       </Dialog>
-      <DiscardDialog open={confirming} onConfirm={discard} onCancel={() => setConfirming(false)} />
+      <DiscardDialog open={confirming} onConfirm={end} onCancel={() => setConfirming(false)} />
     </>
   );
 }

@@ -133,8 +133,6 @@ function ProductCard({ row }: { row: ProductRow }) {
   );
 }
 
-const cardOf = (row: ProductRow) => <ProductCard row={row} />;
-
 /** The products with total, search, sort and paging. */
 export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
   const hasUnsaved = useAppSelector((state) => selectUnsavedChanges(state).length > 0);
@@ -163,7 +161,7 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
     <ProductActionsContext value={handlers}>
       <ListPanel
         list={list}
-        card={cardOf}
+        Card={ProductCard}
         showSelectionBar={!hasUnsaved}
         selectionActions={(selected, hidden) => <ChangeProducts rows={selected} hidden={hidden} />}
         filters={

@@ -15,14 +15,13 @@ import {
   unsavedDiscarded,
 } from '@/features/admin/changes/changesSlice';
 import { runBatch } from '@/features/admin/changes/sendChange';
-import { countText } from '@/features/admin/list/format';
-import { adminListTexts } from '@/features/admin/list/texts';
+import { adminListTexts, adminViewTexts } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Toast } from '@/ui/Toast';
-import { saveEdit } from './InlineEdit';
+import { saveEdit } from './EditOutcome';
 import { DiscardDialog, readFormId } from './ProductForm';
 import { inlineEditTexts, saveBarTexts as texts } from './texts';
 
@@ -78,7 +77,7 @@ function UnsavedNames({ unsaved }: { unsaved: readonly UnsavedChange[] }) {
           )}
         </li>
       ))}
-      {unsaved.length > namesShown && <li>{countText(adminListTexts.more, unsaved.length - namesShown)}</li>}
+      {unsaved.length > namesShown && <li>{adminListTexts.more(unsaved.length - namesShown)}</li>}
     </ul>
   );
 }
@@ -96,7 +95,7 @@ export function SaveBar() {
   function saveAll() {
     setAttempted(true);
     const jobs = unsaved.filter(({ complete }) => complete).map(({ job }) => job);
-    if (jobs.length > 0) void dispatch(runBatch(countText(texts.batch, jobs.length), jobs));
+    if (jobs.length > 0) void dispatch(runBatch(texts.batch(jobs.length), jobs));
   }
   function discard() {
     setConfirming(false);
@@ -108,7 +107,7 @@ export function SaveBar() {
         <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-3 sm:px-4">
           <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-2">
             <p role="status" className="font-semibold">
-              {countText(texts.unsaved, unsaved.length)}
+              {texts.unsaved(unsaved.length)}
             </p>
             <UnsavedNames unsaved={unsaved} />
             {attempted && incomplete.length > 0 && (
@@ -150,7 +149,7 @@ export function UndoToast() {
           className="px-0! text-ivory! underline"
           onClick={() => void dispatch(saveEdit({ ...edit, before: edit.after, after: edit.before }, { isUndo: true }))}
         >
-          {inlineEditTexts.undo}
+          {adminViewTexts.undo}
         </Button>
       </>
     ),

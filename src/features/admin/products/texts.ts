@@ -1,9 +1,9 @@
+import { counted } from '@/features/admin/list/counts';
 import { plural } from '@/lib/numbers';
 
 export const bulkTexts = {
   change: 'Edit in bulk',
-  title: (count: number, figure: string) =>
-    plural(count, { one: `Change ${figure} product`, other: `Change ${figure} products` }),
+  title: (count: number) => counted(count, { one: 'Change # product', other: 'Change # products' }),
   action: 'What to change',
   actions: {
     sellingPercent: 'Selling price, by percent',
@@ -23,8 +23,6 @@ export const bulkTexts = {
   addHint: 'A negative number takes away.',
   preview: 'Preview',
   unchanged: 'Unchanged',
-  apply: (count: number, figure: string) =>
-    plural(count, { one: `Change ${figure} product`, other: `Change ${figure} products` }),
 } as const;
 
 export const inlineEditTexts = {
@@ -48,7 +46,6 @@ export const inlineEditTexts = {
     stock: (name: string) => `Stock of ${name} saved.`,
   },
   savedChanges: 'Saved changes',
-  undo: 'Undo',
 } as const;
 
 export const reviewsDialogTexts = {
@@ -72,14 +69,12 @@ export const reviewsDialogTexts = {
 
 export const saveBarTexts = {
   label: 'Unsaved changes',
-  unsaved: (count: number, figure: string) =>
-    plural(count, { one: `${figure} unsaved change:`, other: `${figure} unsaved changes:` }),
+  unsaved: (count: number) => counted(count, { one: '# unsaved change:', other: '# unsaved changes:' }),
   newProduct: 'New product',
   saveAll: 'Save all',
   discard: 'Discard',
   incomplete: (names: string) => `Complete the form first: ${names}`,
-  batch: (count: number, figure: string) =>
-    plural(count, { one: `Save ${figure} change`, other: `Save ${figure} changes` }),
+  batch: (count: number) => counted(count, { one: 'Save # change', other: 'Save # changes' }),
 } as const;
 
 export const adminProductsTexts = {
@@ -128,7 +123,6 @@ export const adminProductsTexts = {
     copyTitle: 'Duplicate product',
     copyName: (name: string) => `${name} (copy)`,
     editTitle: 'Edit product',
-    gone: 'This product no longer exists.',
     restored: 'Your earlier changes are back. They aren’t saved yet.',
     save: 'Save changes',
     add: 'Add product',

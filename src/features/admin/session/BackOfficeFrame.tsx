@@ -5,27 +5,21 @@ import { signOutQuestioned } from '@/api/adminSession';
 import { routePatterns } from '@/config/paths';
 import { LanguageLinks } from '@/features/layout/LanguageLinks';
 import { focusHeading } from '@/features/layout/routeChange';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Logo } from '@/ui/art/Logo';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { keepFocus } from '@/ui/keepFocus';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { SkipLink } from '@/ui/VisuallyHidden';
 import { adminSessionTexts } from './texts';
-import {
-  requestSignOut,
-  returnAfterSignIn,
-  signOutAdmin,
-  useAdminSession,
-  useSignOutQuestion,
-} from './useAdminSession';
+import { requestSignOut, selectAsksBeforeSignOut, signOutAdmin, useAdminSession } from './useAdminSession';
 
 const texts = adminSessionTexts.signOutQuestion;
 
 /** Asks before a sign-out loses work. */
 function SignOutQuestion() {
   const dispatch = useAppDispatch();
-  const open = useSignOutQuestion();
+  const open = useAppSelector(selectAsksBeforeSignOut);
   return (
     <ConfirmDialog
       open={open}
@@ -106,5 +100,5 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   const signedIn = useAdminSession();
   const { pathname, search } = useLocation();
   if (signedIn) return children;
-  return <Navigate to={routePatterns.adminSignIn} replace state={returnAfterSignIn(pathname + search)} />;
+  return <Navigate to={routePatterns.adminSignIn} replace state={{ from: pathname + search }} />;
 }

@@ -12,10 +12,7 @@ declare module '@/state/rootReducer' {
   }
 }
 
-const { selectIsAdminSignedIn, selectAsksBeforeSignOut } = adminSessionSlice.injectInto(rootReducer).selectors;
-
-/** Whether a sign-out waits for a decision, because it would lose work. */
-export const useSignOutQuestion = () => useAppSelector(selectAsksBeforeSignOut);
+export const { selectIsAdminSignedIn, selectAsksBeforeSignOut } = adminSessionSlice.injectInto(rootReducer).selectors;
 
 /** Whether an administrator is signed in (ruling 24). */
 export function useAdminSession(): boolean {
@@ -38,16 +35,7 @@ export function requestSignOut() {
   };
 }
 
-interface ReturnState {
-  readonly from: string;
-}
-
-/** Location state for the redirect to the sign-in (ruling 24). Takes path and query string of the current page. */
-export function returnAfterSignIn(from: string): ReturnState {
-  return { from };
-}
-
-/** Where a sign-in leads, given its location state: back into the dashboard, and nowhere else. */
+/** Where a sign-in leads, given its location's state (ruling 24): back into the dashboard, and nowhere else. */
 export function urlAfterSignIn(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   const inDashboard = typeof from === 'string' && from.split('?')[0] === routePatterns.adminDashboard;

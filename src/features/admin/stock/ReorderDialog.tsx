@@ -7,7 +7,7 @@ import type { AdminBooking } from '@/domain/bookings';
 import { idHeader } from '@/domain/productsCsv';
 import { productsToReorder, type StockOutlook } from '@/domain/stockOutlook';
 import { type AdminColumn, cardFacts, csvOf } from '@/features/admin/list/columns';
-import { countText, formatCount } from '@/features/admin/list/format';
+import { formatCount } from '@/features/admin/list/counts';
 import { QueryNote, QueryResult } from '@/features/admin/list/QueryResult';
 import { useAllBookingRows } from '@/features/admin/list/rows';
 import { downloadText } from '@/features/admin/list/Toolbar';
@@ -75,7 +75,7 @@ function ReorderList({ outlooks }: { outlooks: readonly StockOutlook[] }) {
           </li>
         ))}
       </ul>
-      {outlooks.length > shown && <p className="mt-3">{countText(adminListTexts.more, outlooks.length - shown)}</p>}
+      {outlooks.length > shown && <p className="mt-3">{adminListTexts.more(outlooks.length - shown)}</p>}
     </>
   );
 }
@@ -121,14 +121,14 @@ function Outlook({ products, bookings }: OutlookProps) {
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-semibold">
-          {outlooks.length > 0 ? countText(texts.count, outlooks.length) : texts.none}
+          {outlooks.length > 0 ? texts.count(outlooks.length) : texts.none}
         </p>
         <Button
           variant="secondary"
           disabled={outlooks.length === 0}
           onClick={() => downloadText(texts.fileName, csvOf(reorderColumns, outlooks))}
         >
-          <Download aria-hidden size={17} /> {texts.exportCsv}
+          <Download aria-hidden size={17} /> {adminListTexts.exportCsv}
         </Button>
       </div>
       <ReorderList outlooks={outlooks} />

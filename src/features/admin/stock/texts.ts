@@ -1,4 +1,4 @@
-import { plural } from '@/lib/numbers';
+import { counted } from '@/features/admin/list/counts';
 
 export const stockTexts = {
   title: 'Stock to reorder',
@@ -7,10 +7,8 @@ export const stockTexts = {
   threshold: 'Low-stock level (units)',
   thresholdHint: 'Saved in this browser',
   thresholdProblem: 'Enter a whole number',
-  exportCsv: 'Export CSV',
   fileName: 'reorder.csv',
-  count: (count: number, figure: string) =>
-    plural(count, { one: `${figure} product to reorder`, other: `${figure} products to reorder` }),
+  count: (count: number) => counted(count, { one: '# product to reorder', other: '# products to reorder' }),
   none: 'Nothing needs to be reordered.',
   products: { other: 'products', empty: 'No products available' },
   bookingsLoading: 'Loading orders',

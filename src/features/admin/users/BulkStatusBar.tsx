@@ -4,7 +4,6 @@ import { orderStatusLabel } from '@/domain/orderStatus';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
 import { type Change, doneStatusesClosed, isOpen, selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
 import { resumeBatch, runBatch } from '@/features/admin/changes/sendChange';
-import { countText } from '@/features/admin/list/format';
 import { LeaveOutHidden, ListBar } from '@/features/admin/list/Selection';
 import { adminListTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -45,7 +44,7 @@ export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormPr
         busy={busy}
         onClick={() => (hidden.length > 0 ? setAsking(true) : apply())}
       >
-        {countText(texts.apply, orders.length)}
+        {texts.apply(orders.length)}
       </Button>
       <Dialog
         open={asking}
@@ -66,7 +65,7 @@ export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormPr
             {dialogTexts.cancel}
           </Button>
           <Button disabled={orders.length === 0} onClick={apply}>
-            {countText(texts.apply, orders.length)}
+            {texts.apply(orders.length)}
           </Button>
         </div>
       </Dialog>
@@ -81,12 +80,7 @@ interface Props extends Pick<FormProps, 'orders' | 'hidden' | 'onLeaveOut'> {
 /** Changes the status of the selected orders. */
 export function BulkStatusBar({ orders, hidden, onLeaveOut, onClear }: Props) {
   return (
-    <ListBar
-      label={texts.label}
-      selected={countText(texts.selected, orders.length)}
-      hidden={hidden.length}
-      onClear={onClear}
-    >
+    <ListBar label={texts.label} selected={texts.selected(orders.length)} hidden={hidden.length} onClear={onClear}>
       <BulkStatusForm orders={orders} hidden={hidden} onLeaveOut={onLeaveOut} onApplied={onClear} />
     </ListBar>
   );

@@ -1,31 +1,19 @@
 import { Fragment, useState } from 'react';
-import { adminDomainTexts } from '@/domain/adminTexts';
 import type { UserOrder, UserRow } from '@/domain/adminUsers';
 import { formatMoney } from '@/domain/money';
 import { StatusBadge } from '@/features/account/OrderTimeline';
 import { orderTicked, selectTickedOrders } from '@/features/admin/changes/changesSlice';
 import { cardFacts } from '@/features/admin/list/columns';
-import { countText, dateText } from '@/features/admin/list/format';
+import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
+import { OrderedProducts } from '@/features/admin/list/OrderedProducts';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { orderTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
-import { EnglishText } from '@/ui/EnglishText';
 import { OrderStatusControl } from './OrderStatusControl';
 import { adminUsersTexts } from './texts';
 import { userColumns } from './userList';
-
-/** An order's products in one line. */
-function OrderContents({ order }: { order: UserOrder }) {
-  return order.contents.map((product, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes its lines.
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      <EnglishText when={!product.endsWith(adminDomainTexts.productUnavailable)}>{product}</EnglishText>
-    </Fragment>
-  ));
-}
 
 const texts = adminUsersTexts.order;
 
@@ -37,10 +25,10 @@ function PrintedOrder({ order }: { order: UserOrder }) {
       <p className="flex flex-wrap items-center gap-x-3">
         {dateText(order.date)}
         {order.totalCents > 0 && <span className="tabular-nums">{formatMoney(order.totalCents)}</span>}
-        {order.status || order.contents.length === 0 ? <StatusBadge status={order.status} /> : orderTexts.mixedStatus}
+        {order.status || order.products.length === 0 ? <StatusBadge status={order.status} /> : orderTexts.mixedStatus}
       </p>
       <p>
-        <OrderContents order={order} />
+        <OrderedProducts products={order.products} />
       </p>
     </li>
   );
@@ -68,15 +56,15 @@ function UserOrderRow({ order }: { order: UserOrder }) {
           </span>
         </span>
       </label>
-      {order.contents.length > 0 && (
+      {order.products.length > 0 && (
         <p className="mt-1 ml-8 line-clamp-2 text-sm text-ink-soft">
-          <OrderContents order={order} />
+          <OrderedProducts products={order.products} />
         </p>
       )}
       <div className="mt-2 ml-8">
         <OrderStatusControl
           order={order}
-          placeholder={order.contents.length > 0 ? orderTexts.mixedStatus : texts.unknownStatus}
+          placeholder={order.products.length > 0 ? orderTexts.mixedStatus : texts.unknownStatus}
         />
       </div>
     </li>
@@ -117,7 +105,7 @@ export function UserCard({ row, opened = false }: Props) {
           </Fragment>
         ))}
       </dl>
-      <h3 className="mt-4 mb-2 font-semibold">{countText(adminUsersTexts.orderCount, row.orders.length)}</h3>
+      <h3 className="mt-4 mb-2 font-semibold">{orderTexts.count(row.orders.length)}</h3>
       <ul aria-label={adminUsersTexts.ordersOf(row.name)}>
         {visible.map((order) =>
           printed ? (

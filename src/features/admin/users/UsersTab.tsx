@@ -12,8 +12,6 @@ import { adminUsersTexts } from './texts';
 import { UserCard } from './UserCard';
 import { userList } from './userList';
 
-const cardOf = (row: UserRow) => <UserCard row={row} />;
-
 /** The users with search, sort and paging. The statuses of ticked orders change together. */
 function UserList({ rows }: { rows: readonly UserRow[] }) {
   const list = useAdminList(rows, userList);
@@ -43,7 +41,7 @@ function UserList({ rows }: { rows: readonly UserRow[] }) {
       ) : (
         <ListPanel
           list={list}
-          card={cardOf}
+          Card={UserCard}
           // One bar at a time: ticked orders come first.
           showSelectionBar={tickedOrders.length === 0}
         />

@@ -1,3 +1,4 @@
+import { counted } from '@/features/admin/list/counts';
 import { plural } from '@/lib/numbers';
 
 export const adminUsersTexts = {
@@ -21,7 +22,6 @@ export const adminUsersTexts = {
   orders: 'Orders',
   toShip: 'To ship',
   newestOrder: 'Newest order',
-  orderCount: (count: number, figure: string) => plural(count, { one: `${figure} order`, other: `${figure} orders` }),
   ordersOf: (user: string) => `Orders of ${user}`,
   showMore: (left: number) => `Show ${left} more`,
   showMoreOf: (more: number, left: number) => `Show ${more} more of ${left}`,
@@ -41,12 +41,10 @@ export const adminUsersTexts = {
   },
   bulk: {
     label: 'Selected orders',
-    selected: (count: number, figure: string) =>
-      plural(count, { one: `${figure} order selected`, other: `${figure} orders selected` }),
+    selected: (count: number) => counted(count, { one: '# order selected', other: '# orders selected' }),
     newStatusLabel: 'New status for the selected orders',
     newStatus: 'New status',
-    apply: (count: number, figure: string) =>
-      plural(count, { one: `Change ${figure} order`, other: `Change ${figure} orders` }),
+    apply: (count: number) => counted(count, { one: 'Change # order', other: 'Change # orders' }),
     title: (count: number, status: string) =>
       plural(count, { one: `Set to ${status}: ${count} order`, other: `Set to ${status}: ${count} orders` }),
     job: (orderId: string, owner: string) => `Order ${orderId} of ${owner}`,

@@ -12,10 +12,8 @@ export const demoBarTexts: Translation<typeof english> = {
   panelTitle: 'Serveur de démonstration',
   panelIntro:
     'Tout ce que vous faites ici reste dans ce navigateur. Aucun montant n’est prélevé, et rien n’est envoyé.',
-  close: 'Fermer',
   copy: (label, value) => `Copier – ${label} : ${value}`,
   copied: 'Copié',
-  copyBlocked: 'Votre navigateur a empêché la copie :',
   signIns: 'Connexions',
   email: 'Courriel',
   password: 'Mot de passe',

@@ -1,4 +1,5 @@
 import type * as english from '@/features/admin/bookings/texts';
+import { counted } from '@/features/admin/list/counts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
 
@@ -8,10 +9,10 @@ export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> 
   noOwnerReason: 'Aucun compte client ne contient cette commande : son état ne peut pas être modifié.',
   severalOwnersReason: 'Plusieurs clients ont une commande portant ce numéro : son état ne peut pas être modifié ici.',
   ownerUnknownReason: 'Vous pourrez modifier l’état une fois les clients chargés.',
-  sharedStatus: (count, figure) =>
-    plural(count, {
-      one: `La commande compte ${figure} partie.`,
-      other: `La commande compte ${figure} parties; l’état s’applique à toutes.`,
+  sharedStatus: (count) =>
+    counted(count, {
+      one: 'La commande compte # partie.',
+      other: 'La commande compte # parties; l’état s’applique à toutes.',
     }),
   loadingCustomer: 'Recherche du client',
   customerFailed: 'Nous n’avons pas pu charger les clients',
@@ -38,13 +39,12 @@ export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> 
 export const sheetTexts: Translation<typeof english.sheetTexts> = {
   slip: {
     title: 'Bordereau d’expédition',
-    several: (count, figure) =>
-      plural(count, { one: `${figure} bordereau d’expédition`, other: `${figure} bordereaux d’expédition` }),
+    several: (count) => counted(count, { one: '# bordereau d’expédition', other: '# bordereaux d’expédition' }),
     first: (printed, all) => `Les ${printed} premiers bordereaux d’expédition sur ${all}`,
   },
   invoice: {
     title: 'Facture',
-    several: (count, figure) => plural(count, { one: `${figure} facture`, other: `${figure} factures` }),
+    several: (count) => counted(count, { one: '# facture', other: '# factures' }),
     first: (printed, all) => `Les ${printed} premières factures sur ${all}`,
   },
   back: 'Retour à la liste',
@@ -96,11 +96,6 @@ export const adminBookingsTexts: Translation<typeof english.adminBookingsTexts> 
   date: 'Date',
   customerName: 'Client',
   products: 'Produits',
-  product: 'Produit',
-  quantity: 'Quantité',
-  line: (quantity, product) => `${quantity} × ${product}`,
-  price: 'Prix',
-  amount: 'Montant',
   status: 'État',
   allStatuses: 'Tous les états',
   otherStatus: 'Autre',

@@ -1,6 +1,6 @@
 import type * as english from '@/features/admin/find/texts';
+import { counted } from '@/features/admin/list/counts';
 import type { Translation } from '@/lib/languages';
-import { plural } from '@/lib/numbers';
 
 export const paletteTexts: Translation<typeof english.paletteTexts> = {
   title: 'Rechercher',
@@ -16,7 +16,7 @@ export const paletteTexts: Translation<typeof english.paletteTexts> = {
   },
   all: (figure) => `Afficher les ${figure} dans la liste`,
   allIn: (figure, tab) => `Afficher les ${figure} dans ${tab}`,
-  found: (count, figure) => plural(count, { one: `${figure} résultat`, other: `${figure} résultats` }),
+  found: (count) => counted(count, { one: '# résultat', other: '# résultats' }),
   none: 'Aucun résultat.',
   noneYet: 'Aucun résultat pour l’instant.',
   retryOf: (list) => `Réessayer : ${list}`,

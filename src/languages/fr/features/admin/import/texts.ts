@@ -1,6 +1,6 @@
 import type * as english from '@/features/admin/import/texts';
+import { counted } from '@/features/admin/list/counts';
 import type { Translation } from '@/lib/languages';
-import { plural } from '@/lib/numbers';
 
 export const importTexts: Translation<typeof english.importTexts> = {
   title: 'Importer des produits',
@@ -21,7 +21,7 @@ export const importTexts: Translation<typeof english.importTexts> = {
   macintosh:
     'Le fichier n’est pas en UTF-8. Ses lettres ont été lues comme les anciens Mac les écrivent : vérifiez les accents.',
   ignored: (names) => `Colonnes non utilisées : ${names}`,
-  summary: (count, figure) => plural(count, { one: `${figure} ligne`, other: `${figure} lignes` }),
+  summary: (count) => counted(count, { one: '# ligne', other: '# lignes' }),
   kinds: { new: 'Nouveau', changed: 'Modifié', unchanged: 'Inchangé', wrong: 'Avec problèmes' },
   kindCount: (kind, count) => `${kind} : ${count}`,
   show: 'Afficher',
@@ -29,16 +29,16 @@ export const importTexts: Translation<typeof english.importTexts> = {
   preview: 'Lignes du fichier',
   line: (line, name) => `${line}. ${name}`,
   unnamed: 'Sans nom',
-  more: (count, figure) => plural(count, { one: `et ${figure} autre ligne`, other: `et ${figure} autres lignes` }),
+  more: (count) => counted(count, { one: 'et # autre ligne', other: 'et # autres lignes' }),
   report: 'Télécharger cet aperçu',
   reportFile: 'apercu-importation.csv',
   templateFile: 'modele-produits.csv',
   reportColumns: { line: 'Ligne', name: 'Nom', kind: 'Type', details: 'Détails' },
-  send: (count, figure) => plural(count, { one: `Envoyer ${figure} produit`, other: `Envoyer ${figure} produits` }),
-  leftOut: (count, figure) =>
-    plural(count, {
-      one: `${figure} ligne avec des problèmes est laissée de côté.`,
-      other: `${figure} lignes avec des problèmes sont laissées de côté.`,
+  send: (count) => counted(count, { one: 'Envoyer # produit', other: 'Envoyer # produits' }),
+  leftOut: (count) =>
+    counted(count, {
+      one: '# ligne avec des problèmes est laissée de côté.',
+      other: '# lignes avec des problèmes sont laissées de côté.',
     }),
-  batch: (count, figure) => plural(count, { one: `Importer ${figure} produit`, other: `Importer ${figure} produits` }),
+  batch: (count) => counted(count, { one: 'Importer # produit', other: 'Importer # produits' }),
 };

@@ -1,6 +1,6 @@
+import { counted } from '@/features/admin/list/counts';
 import type * as english from '@/features/admin/list/texts';
 import type { Translation } from '@/lib/languages';
-import { plural } from '@/lib/numbers';
 
 export const adminListTexts: Translation<typeof english.adminListTexts> = {
   view: 'Affichage',
@@ -11,21 +11,19 @@ export const adminListTexts: Translation<typeof english.adminListTexts> = {
   columns: 'Colonnes',
   select: 'Sélectionner',
   selectRecord: (name) => `Sélectionner ${name}`,
-  selectAll: (count, figure) =>
-    plural(count, { one: `Sélectionner ${figure} résultat`, other: `Sélectionner les ${figure} résultats` }),
+  selectAll: (count) => counted(count, { one: 'Sélectionner # résultat', other: 'Sélectionner les # résultats' }),
   selection: 'Sélection',
-  selected: (count, figure) =>
-    plural(count, { one: `Sélection : ${figure} élément`, other: `Sélection : ${figure} éléments` }),
-  selectedHidden: (count, selected, figure) =>
-    plural(count, {
-      one: `${selected}, dont ${figure} que la recherche ou un filtre masque`,
-      other: `${selected}, dont ${figure} que la recherche ou un filtre masque`,
+  selected: (count) => counted(count, { one: 'Sélection : # élément', other: 'Sélection : # éléments' }),
+  selectedHidden: (count, selected) =>
+    counted(count, {
+      one: `${selected}, dont # que la recherche ou un filtre masque`,
+      other: `${selected}, dont # que la recherche ou un filtre masque`,
     }),
   hidden: '(que la recherche ou un filtre masque)',
-  leaveOut: (count, figure) =>
-    plural(count, {
-      one: `Laisser de côté ${figure} élément masqué`,
-      other: `Laisser de côté ${figure} éléments masqués`,
+  leaveOut: (count) =>
+    counted(count, {
+      one: 'Laisser de côté # élément masqué',
+      other: 'Laisser de côté # éléments masqués',
     }),
   exportSelected: 'Exporter la sélection',
   clearSelection: 'Tout désélectionner',
@@ -34,7 +32,7 @@ export const adminListTexts: Translation<typeof english.adminListTexts> = {
   exportCsv: 'Exporter en CSV',
   shopDays: (timeZone) => `Jours du fuseau ${timeZone}`,
   noDate: 'Sans date',
-  more: (count, figure) => plural(count, { one: `et ${figure} autre`, other: `et ${figure} autres` }),
+  more: (count) => counted(count, { one: 'et # autre', other: 'et # autres' }),
   unreachable: 'Nous n’avons pas pu joindre le serveur. Vérifiez votre connexion.',
   serverError: (status) => `Le serveur a répondu par une erreur (${status}).`,
   unreadable: 'Nous n’avons pas pu lire la réponse du serveur.',
@@ -42,6 +40,8 @@ export const adminListTexts: Translation<typeof english.adminListTexts> = {
 
 export const orderTexts: Translation<typeof english.orderTexts> = {
   title: (orderId) => `Commande ${orderId}`,
+  line: (quantity, product) => `${quantity} × ${product}`,
+  count: (count) => counted(count, { one: '# commande', other: '# commandes' }),
   without: 'Commande sans numéro',
   withoutId: 'Sans numéro',
   noName: 'Sans nom',
@@ -97,8 +97,8 @@ export const recordTexts: Translation<typeof english.recordTexts> = {
   loadFailed: (records) => `Nous n’avons pas pu charger les ${records}`,
   refreshFailed: (records) => `Nous n’avons pas pu actualiser les ${records}. Voici les dernières données chargées.`,
   search: (records) => `Rechercher des ${records}`,
-  all: (count, figure, one, other) => plural(count, { one: `${figure} ${one}`, other: `${figure} ${other}` }),
-  some: (count, found, figure, one, other) =>
-    plural(count, { one: `${found} sur ${figure} ${one}`, other: `${found} sur ${figure} ${other}` }),
+  all: (count, one, other) => counted(count, { one: `# ${one}`, other: `# ${other}` }),
+  some: (count, found, one, other) =>
+    counted(count, { one: `${found} sur # ${one}`, other: `${found} sur # ${other}` }),
   pages: (records) => `Pages : ${records}`,
 };

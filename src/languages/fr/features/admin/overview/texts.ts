@@ -1,3 +1,4 @@
+import { counted } from '@/features/admin/list/counts';
 import type { adminOverviewTexts as english } from '@/features/admin/overview/texts';
 import type { Translation } from '@/lib/languages';
 
@@ -8,8 +9,8 @@ export const adminOverviewTexts: Translation<typeof english> = {
   guestBookingsToShip: 'Achats à expédier',
   lowStock: 'Stock faible',
   // The labels say of what: with it, four figures would need a second line.
-  orderCount: (_, figure) => `${figure}`,
-  productCount: (_, figure) => `${figure}`,
+  orderCount: (count) => counted(count, { one: '#', other: '#' }),
+  productCount: (count) => counted(count, { one: '#', other: '#' }),
   shortcuts: {
     label: 'Raccourcis',
     hint: 'Accès direct :',

@@ -1,4 +1,5 @@
 import type { LedgerFlag } from '@/domain/ledger';
+import { counted } from '@/features/admin/list/counts';
 import type * as english from '@/features/admin/payments/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
@@ -71,20 +72,20 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
   notCompared: 'Sans comparaison',
   periodNote:
     'Les semaines commencent le lundi. La période en cours est comparée au même nombre de jours de la précédente. « Sans comparaison » : rien n’avait été commandé avant, ou les dates choisies ne couvrent qu’une partie d’une période.',
-  undated: (count, figure) =>
-    plural(count, {
-      one: `${figure} commande sans date n’entre dans aucune période.`,
-      other: `${figure} commandes sans date n’entrent dans aucune période.`,
+  undated: (count) =>
+    counted(count, {
+      one: '# commande sans date n’entre dans aucune période.',
+      other: '# commandes sans date n’entrent dans aucune période.',
     }),
-  later: (count, figure) =>
-    plural(count, {
-      one: `${figure} commande, dont la date est à venir, n’entre dans aucune période.`,
-      other: `${figure} commandes, dont la date est à venir, n’entrent dans aucune période.`,
+  later: (count) =>
+    counted(count, {
+      one: '# commande, dont la date est à venir, n’entre dans aucune période.',
+      other: '# commandes, dont la date est à venir, n’entrent dans aucune période.',
     }),
-  earlier: (count, figure) =>
-    plural(count, {
-      one: `${figure} commande est plus ancienne. Choisissez des dates pour voir sa période.`,
-      other: `${figure} commandes sont plus anciennes. Choisissez des dates pour voir leurs périodes.`,
+  earlier: (count) =>
+    counted(count, {
+      one: '# commande est plus ancienne. Choisissez des dates pour voir sa période.',
+      other: '# commandes sont plus anciennes. Choisissez des dates pour voir leurs périodes.',
     }),
   group: 'Regroupement',
   groups: { product: 'Par produit', brand: 'Par marque' },
@@ -98,10 +99,10 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
   discountsTotal: 'Rabais accordés',
   salesNote:
     'Un rabais est le prix ordinaire du catalogue d’aujourd’hui moins le prix payé : les commandes ne conservent pas le prix ordinaire. Les commandes qui répètent une transaction ne sont pas comptées.',
-  unknownDiscounts: (count, figure) =>
-    plural(count, {
-      one: `Le rabais de ${figure} unité est inconnu : son produit ou un prix manque.`,
-      other: `Les rabais de ${figure} unités sont inconnus : leur produit ou un prix manque.`,
+  unknownDiscounts: (count) =>
+    counted(count, {
+      one: 'Le rabais de # unité est inconnu : son produit ou un prix manque.',
+      other: 'Les rabais de # unités sont inconnus : leur produit ou un prix manque.',
     }),
   catalogueFailed: 'Nous n’avons pas pu charger les produits : les marques et les rabais sont donc inconnus',
   catalogueLoading: 'Chargement des produits',
@@ -109,7 +110,6 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
   adviceLabel: 'Que faire :',
   advice,
   nothingToDo: 'Rien à faire.',
-  flagged: (count, figure) => plural(count, { one: `${figure} commande`, other: `${figure} commandes` }),
   transaction: (id) => `Transaction ${id}`,
   amounts: (total, paid) => `Total de la commande : ${total}, payé : ${paid}`,
   tooMuch: (amount) => `${amount} en trop`,

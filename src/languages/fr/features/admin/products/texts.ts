@@ -1,10 +1,11 @@
+import { counted } from '@/features/admin/list/counts';
 import type * as english from '@/features/admin/products/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
 
 export const bulkTexts: Translation<typeof english.bulkTexts> = {
   change: 'Modifier en lot',
-  title: (count, figure) => plural(count, { one: `Modifier ${figure} produit`, other: `Modifier ${figure} produits` }),
+  title: (count) => counted(count, { one: 'Modifier # produit', other: 'Modifier # produits' }),
   action: 'Modification',
   actions: {
     sellingPercent: 'Prix de vente, en pourcentage',
@@ -24,7 +25,6 @@ export const bulkTexts: Translation<typeof english.bulkTexts> = {
   addHint: 'Un nombre négatif retire des unités.',
   preview: 'Aperçu',
   unchanged: 'Inchangé',
-  apply: (count, figure) => plural(count, { one: `Modifier ${figure} produit`, other: `Modifier ${figure} produits` }),
 };
 
 export const inlineEditTexts: Translation<typeof english.inlineEditTexts> = {
@@ -48,7 +48,6 @@ export const inlineEditTexts: Translation<typeof english.inlineEditTexts> = {
     stock: (name) => `Stock enregistré (${name}).`,
   },
   savedChanges: 'Modifications enregistrées',
-  undo: 'Annuler',
 };
 
 export const reviewsDialogTexts: Translation<typeof english.reviewsDialogTexts> = {
@@ -69,17 +68,16 @@ export const reviewsDialogTexts: Translation<typeof english.reviewsDialogTexts> 
 
 export const saveBarTexts: Translation<typeof english.saveBarTexts> = {
   label: 'Modifications non enregistrées',
-  unsaved: (count, figure) =>
-    plural(count, {
-      one: `${figure} modification non enregistrée :`,
-      other: `${figure} modifications non enregistrées :`,
+  unsaved: (count) =>
+    counted(count, {
+      one: '# modification non enregistrée :',
+      other: '# modifications non enregistrées :',
     }),
   newProduct: 'Nouveau produit',
   saveAll: 'Tout enregistrer',
   discard: 'Abandonner',
   incomplete: (names) => `Remplissez d’abord le formulaire : ${names}`,
-  batch: (count, figure) =>
-    plural(count, { one: `Enregistrer ${figure} modification`, other: `Enregistrer ${figure} modifications` }),
+  batch: (count) => counted(count, { one: 'Enregistrer # modification', other: 'Enregistrer # modifications' }),
 };
 
 export const adminProductsTexts: Translation<typeof english.adminProductsTexts> = {
@@ -128,7 +126,6 @@ export const adminProductsTexts: Translation<typeof english.adminProductsTexts> 
     copyTitle: 'Dupliquer le produit',
     copyName: (name) => `${name} (copie)`,
     editTitle: 'Modifier le produit',
-    gone: 'Ce produit n’existe plus.',
     restored: 'Vos modifications précédentes sont de retour. Elles ne sont pas encore enregistrées.',
     save: 'Enregistrer les modifications',
     add: 'Ajouter le produit',

@@ -1,6 +1,6 @@
+import { counted } from '@/features/admin/list/counts';
 import type * as english from '@/features/admin/stock/texts';
 import type { Translation } from '@/lib/languages';
-import { plural } from '@/lib/numbers';
 
 export const stockTexts: Translation<typeof english.stockTexts> = {
   title: 'Stock à réapprovisionner',
@@ -9,10 +9,8 @@ export const stockTexts: Translation<typeof english.stockTexts> = {
   threshold: 'Seuil de stock faible (unités)',
   thresholdHint: 'Enregistré dans ce navigateur',
   thresholdProblem: 'Entrez un nombre entier',
-  exportCsv: 'Exporter en CSV',
   fileName: 'reapprovisionnement.csv',
-  count: (count, figure) =>
-    plural(count, { one: `${figure} produit à réapprovisionner`, other: `${figure} produits à réapprovisionner` }),
+  count: (count) => counted(count, { one: '# produit à réapprovisionner', other: '# produits à réapprovisionner' }),
   none: 'Rien à réapprovisionner.',
   products: { other: 'produits', empty: 'Aucun produit pour l’instant' },
   bookingsLoading: 'Chargement des commandes',

@@ -1,3 +1,4 @@
+import { counted } from '@/features/admin/list/counts';
 import type { adminUsersTexts as english } from '@/features/admin/users/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
@@ -23,7 +24,6 @@ export const adminUsersTexts: Translation<typeof english> = {
   orders: 'Commandes',
   toShip: 'À expédier',
   newestOrder: 'Dernière commande',
-  orderCount: (count, figure) => plural(count, { one: `${figure} commande`, other: `${figure} commandes` }),
   ordersOf: (user) => `Commandes passées par ${user}`,
   showMore: (left) => plural(left, { one: `Afficher ${left} autre`, other: `Afficher ${left} autres` }),
   showMoreOf: (more, left) =>
@@ -44,12 +44,10 @@ export const adminUsersTexts: Translation<typeof english> = {
   },
   bulk: {
     label: 'Commandes sélectionnées',
-    selected: (count, figure) =>
-      plural(count, { one: `${figure} commande sélectionnée`, other: `${figure} commandes sélectionnées` }),
+    selected: (count) => counted(count, { one: '# commande sélectionnée', other: '# commandes sélectionnées' }),
     newStatusLabel: 'Nouvel état des commandes sélectionnées',
     newStatus: 'Nouvel état',
-    apply: (count, figure) =>
-      plural(count, { one: `Modifier ${figure} commande`, other: `Modifier ${figure} commandes` }),
+    apply: (count) => counted(count, { one: 'Modifier # commande', other: 'Modifier # commandes' }),
     title: (count, status) =>
       plural(count, {
         one: `État « ${status} » : ${count} commande`,

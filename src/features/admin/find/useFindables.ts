@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { routePatterns } from '@/config/paths';
-import type { AdminBooking } from '@/domain/bookings';
 import { productsCsv } from '@/domain/productsCsv';
 import { bookingColumns } from '@/features/admin/bookings/bookingList';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
@@ -19,35 +18,7 @@ import { paletteTexts } from './texts';
 
 const none: readonly never[] = [];
 
-/** The four lists, fetched where they are missing, and the progress of each. */
-export function useFindLists() {
-  const products = useProductRows(asFetched);
-  const users = useUserRows(asFetched);
-  const customers = useBookingRows.customer(asFetched);
-  const guests = useBookingRows.guest(asFetched);
-  const lists = useMemo(
-    () => ({
-      products: products.data ?? none,
-      users: users.data ?? none,
-      bookings: [...(customers.data ?? none), ...(guests.data ?? none)],
-    }),
-    [products.data, users.data, customers.data, guests.data],
-  );
-  return {
-    lists,
-    customers: customers.data,
-    guests: guests.data,
-    queries: [
-      { query: products, names: adminProductsTexts.records },
-      { query: users, names: adminUsersTexts.records },
-      { query: customers, names: adminBookingsTexts.customer.records },
-      { query: guests, names: adminBookingsTexts.guest.records },
-    ],
-  };
-}
-
-export type FindQuery = ReturnType<typeof useFindLists>['queries'][number];
-
+/** The export of a list, once it has been loaded. */
 function exportOf<T>(
   { tab, csvFile }: { readonly tab: string; readonly csvFile: string },
   rows: readonly T[] | undefined,
@@ -58,20 +29,24 @@ function exportOf<T>(
   return [{ key: csvFile, label: paletteTexts.exportAll(tab), detail: csvFile, run }];
 }
 
-/** An empty list may still be loading. */
-const loaded = <T>(rows: readonly T[]) => (rows.length > 0 ? rows : undefined);
-
-interface Options extends Pick<FindLists, 'products' | 'users'> {
-  readonly tabs: readonly FindTab[];
-  readonly customers: readonly AdminBooking[] | undefined;
-  readonly guests: readonly AdminBooking[] | undefined;
-}
-
-/** What can be done from anywhere. A list can be exported once it has been loaded. */
-export function useActions({ tabs, products, users, customers, guests }: Options): readonly Find[] {
+/** The four lists, fetched where they are missing, the progress of each, and what can be done from anywhere. */
+export function useFindables(tabs: readonly FindTab[]) {
   const dispatch = useAppDispatch();
-  return useMemo(
-    () => [
+  const productRows = useProductRows(asFetched);
+  const userRows = useUserRows(asFetched);
+  const customerRows = useBookingRows.customer(asFetched);
+  const guestRows = useBookingRows.guest(asFetched);
+  const [products, users, customers, guests] = [productRows.data, userRows.data, customerRows.data, guestRows.data];
+  const lists = useMemo(
+    (): FindLists => ({
+      products: products ?? none,
+      users: users ?? none,
+      bookings: [...(customers ?? none), ...(guests ?? none)],
+    }),
+    [products, users, customers, guests],
+  );
+  const actions = useMemo(
+    (): readonly Find[] => [
       ...tabs.map(({ id, label }) => ({
         key: `go ${id}`,
         label: paletteTexts.goTo(label),
@@ -79,8 +54,8 @@ export function useActions({ tabs, products, users, customers, guests }: Options
         to: `?tab=${id}&show=1`,
       })),
       { key: 'add', label: adminProductsTexts.addNew, detail: '', to: '?tab=product&product=new' },
-      ...exportOf(adminProductsTexts, loaded(products), (rows) => productsCsv(rows.map(({ product }) => product))),
-      ...exportOf(adminUsersTexts, loaded(users), (rows) => csvOf(userColumns, rows)),
+      ...exportOf(adminProductsTexts, products, (rows) => productsCsv(rows.map(({ product }) => product))),
+      ...exportOf(adminUsersTexts, users, (rows) => csvOf(userColumns, rows)),
       ...exportOf(adminBookingsTexts.customer, customers, (rows) => csvOf(bookingColumns, rows)),
       ...exportOf(adminBookingsTexts.guest, guests, (rows) => csvOf(bookingColumns, rows)),
       { key: 'shop', label: adminSessionTexts.viewShop, detail: '', to: routePatterns.home },
@@ -88,7 +63,16 @@ export function useActions({ tabs, products, users, customers, guests }: Options
     ],
     [tabs, products, users, customers, guests, dispatch],
   );
+  const queries = [
+    { query: productRows, names: adminProductsTexts.records },
+    { query: userRows, names: adminUsersTexts.records },
+    { query: customerRows, names: adminBookingsTexts.customer.records },
+    { query: guestRows, names: adminBookingsTexts.guest.records },
+  ];
+  return { lists, actions, queries };
 }
+
+export type FindQuery = ReturnType<typeof useFindables>['queries'][number];
 
 /** The actions whose names hold every typed word. */
 export function matchingActions(actions: readonly Find[], text: string): readonly Find[] {

@@ -1,0 +1,15 @@
+import { locale } from '@/lib/language';
+import { plural } from '@/lib/numbers';
+
+/** A formatter is slow to make, and each keystroke in a search needs it. */
+const grouping = /* @__PURE__ */ new Intl.NumberFormat(locale);
+
+/** "1,200" */
+export function formatCount(count: number): string {
+  return grouping.format(count);
+}
+
+/** The form of a text that fits a count, with the count in place of its #: "1 order", "1,200 orders". */
+export function counted(count: number, forms: Parameters<typeof plural>[1]): string {
+  return plural(count, forms).replace('#', formatCount(count));
+}
