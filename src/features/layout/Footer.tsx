@@ -7,13 +7,24 @@ import { Logo } from '@/ui/art/Logo';
 import { BrandGlyph, type BrandGlyphName, CourierMarks, PaymentMarks } from '@/ui/art/marks';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { FloatingContact } from './FloatingContact';
 import { LanguageLinks } from './LanguageLinks';
 import { footerTexts } from './texts';
 
 const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline-offset-4 hover:underline';
 
+/** What follows a page's content. */
+export function PageEnd() {
+  return (
+    <>
+      <Footer />
+      <FloatingContact />
+    </>
+  );
+}
+
 /** The footer (§1, §2): only WhatsApp, the e-mail address, the phone number and the other languages are links (ruling 22). */
-export function Footer() {
+function Footer() {
   return (
     <footer className="on-leaf mt-20 bg-leaf-deep text-leaf-soft print:hidden">
       <div className="mx-auto grid max-w-shop gap-x-16 gap-y-12 px-4 pt-16 pb-12 sm:px-8 max-md:grid-cols-1 md:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
@@ -75,7 +86,7 @@ const entries = [
 ] as const;
 
 /** The customer-service list (§2), as plain text (ruling 22). */
-export function FooterService() {
+function FooterService() {
   return (
     <div>
       <h2 className="text-xl text-ivory">{footerTexts.service}</h2>
@@ -96,7 +107,7 @@ const networks: readonly { readonly glyph: BrandGlyphName; readonly name: string
 ];
 
 /** The shop's social networks, without links (§2). */
-export function SocialMarks() {
+function SocialMarks() {
   return (
     <ul aria-label={footerTexts.socialNetworks} className="mt-5 flex flex-wrap gap-4">
       {networks.map(({ glyph, name }) => (

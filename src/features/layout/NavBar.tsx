@@ -2,6 +2,7 @@ import { Link, useLocation, useMatch } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { MenuButton } from '@/ui/MenuButton';
 import { BrandLinks, type BrandsState } from './BrandLinks';
+import type { NavEntry } from './HeaderLinks';
 import { LanguageLinks } from './LanguageLinks';
 import { layoutTexts } from './texts';
 
@@ -11,11 +12,6 @@ export const menuLink =
 
 /** As the catalogue names them, whatever the language of the labels. */
 const navCategories = { men: 'Men', women: 'Women', medicine: 'Medicine' } as const;
-
-export interface NavEntry {
-  readonly label: string;
-  readonly to: string;
-}
 
 const categoryPath = (category: string) => `${routePatterns.listing}?${new URLSearchParams({ category })}`;
 
@@ -27,8 +23,8 @@ export const firstEntries: readonly NavEntry[] = [
   { label: layoutTexts.medicine, to: categoryPath(navCategories.medicine) },
 ];
 
-/** The entries after the Products menu. */
-export const lastEntries: readonly NavEntry[] = [{ label: layoutTexts.aboutUs, to: routePatterns.aboutUs }];
+/** After the Products menu. */
+export const aboutEntry: NavEntry = { label: layoutTexts.aboutUs, to: routePatterns.aboutUs };
 
 /** Plain text on a wide screen (ruling 22). */
 export const plainEntries = [layoutTexts.blogs, layoutTexts.contactUs] as const;
@@ -50,9 +46,7 @@ export function NavBar({ brands }: { brands: BrandsState }) {
       <nav aria-label={layoutTexts.mainNavigation}>
         <ul className="flex flex-wrap items-center gap-x-6 xl:gap-x-8">
           {firstEntries.map((item) => (
-            <li key={item.label}>
-              <Entry item={item} />
-            </li>
+            <Entry key={item.label} {...item} />
           ))}
           <li>
             <MenuButton label={layoutTexts.products} className={`${link} font-medium`} panelClassName="w-[30rem]">
@@ -63,11 +57,7 @@ export function NavBar({ brands }: { brands: BrandsState }) {
               />
             </MenuButton>
           </li>
-          {lastEntries.map((item) => (
-            <li key={item.label}>
-              <Entry item={item} />
-            </li>
-          ))}
+          <Entry {...aboutEntry} />
           {plainEntries.map((label) => (
             <li key={label} className={`${entry} text-ink-soft`}>
               {label}
@@ -80,13 +70,15 @@ export function NavBar({ brands }: { brands: BrandsState }) {
   );
 }
 
-function Entry({ item: { label, to } }: { item: NavEntry }) {
+function Entry({ label, to }: NavEntry) {
   const { search } = useLocation();
   const [path = '', query = ''] = to.split('?');
   const isCurrent = useMatch(path) !== null && (!query || search.slice(1).split('&').includes(query));
   return (
-    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={link}>
-      {label}
-    </Link>
+    <li>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={link}>
+        {label}
+      </Link>
+    </li>
   );
 }

@@ -50,7 +50,6 @@ export const logOutTexts = {
 } as const;
 
 export const mobileMenuTexts = {
-  menu: 'Menu',
   hello: 'Hello',
   helloName: (name: string) => `Hello, ${name}`,
   testimonials: 'Testimonials',

@@ -52,7 +52,6 @@ export const logOutTexts: Translation<typeof english.logOutTexts> = {
 };
 
 export const mobileMenuTexts: Translation<typeof english.mobileMenuTexts> = {
-  menu: 'Menu',
   hello: 'Bonjour',
   helloName: (name) => `Bonjour, ${name}`,
   testimonials: 'Témoignages',
