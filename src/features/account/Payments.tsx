@@ -5,7 +5,6 @@ import { orderTexts } from '@/features/order/texts';
 import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
-import { EmptyArt } from '@/ui/art/EmptyArt';
 import { OrdersArt } from '@/ui/art/EmptyListArt';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -23,7 +22,7 @@ export function Payments() {
   if (payments.length === 0)
     return (
       <EmptyState
-        art={<EmptyArt of={OrdersArt} />}
+        art={OrdersArt}
         title={accountTexts.noPayments}
         text={accountTexts.noPaymentsText}
         action={<ButtonLink to={routePatterns.listing}>{accountTexts.browse}</ButtonLink>}

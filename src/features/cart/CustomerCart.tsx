@@ -5,7 +5,6 @@ import { useRememberProducts } from '@/features/product-news/ProductNews';
 import { decimal } from '@/lib/numbers';
 import { changeCartQuantity, selectCartItems, selectQuantitySavedSoFar } from '@/state/cart';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { EmptyArt } from '@/ui/art/EmptyArt';
 import { CartArt } from '@/ui/art/EmptyListArt';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -29,7 +28,7 @@ export function CustomerCart() {
           <div>
             {items.length === 0 && (
               <EmptyState
-                art={<EmptyArt of={CartArt} />}
+                art={CartArt}
                 title={cartTexts.empty}
                 text={cartTexts.emptyText}
                 action={<ButtonLink to={routePatterns.listing}>{cartTexts.browse}</ButtonLink>}

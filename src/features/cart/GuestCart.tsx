@@ -8,7 +8,6 @@ import { BagPrivacy, useGuestBag } from '@/features/guest-bag/GuestBag';
 import { addToBag, changeBagQuantity, removeFromBag, selectBagItems, selectSaved } from '@/state/guestBag';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { signInRequested } from '@/state/loginModal';
-import { EmptyArt } from '@/ui/art/EmptyArt';
 import { CartArt } from '@/ui/art/EmptyListArt';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -46,7 +45,7 @@ export function GuestCart() {
       {empty ? (
         <EmptyState
           heading
-          art={<EmptyArt of={CartArt} />}
+          art={CartArt}
           title={messages.cartSignedOut}
           text={guestCartTexts.signedOut}
           action={<ButtonLink to={routePatterns.signIn}>{cartTexts.logIn}</ButtonLink>}

@@ -1,5 +1,5 @@
 import { routePatterns } from '@/config/paths';
-import { EmptyArt, LostArt } from '@/ui/art/EmptyArt';
+import { LostArt } from '@/ui/art/EmptyArt';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { productMissingTexts } from './texts';
@@ -9,7 +9,7 @@ export function ProductMissing() {
   return (
     <EmptyState
       heading
-      art={<EmptyArt of={LostArt} />}
+      art={LostArt}
       title={productMissingTexts.title}
       text={productMissingTexts.advice}
       action={<ButtonLink to={routePatterns.listing}>{productMissingTexts.allProducts}</ButtonLink>}

@@ -13,7 +13,6 @@ import { noticeShown } from '@/state/notices';
 import { bagTexts } from '@/state/texts';
 import { selectUser } from '@/state/userSlice';
 import { selectWishlist } from '@/state/wishlist';
-import { EmptyArt } from '@/ui/art/EmptyArt';
 import { WishlistArt } from '@/ui/art/EmptyListArt';
 import { ButtonLink } from '@/ui/Button';
 import { Chip } from '@/ui/Card';
@@ -37,7 +36,7 @@ export function WishlistPageBody() {
       <>
         <EmptyState
           heading
-          art={<EmptyArt of={WishlistArt} />}
+          art={WishlistArt}
           title={messages.wishlistEmpty}
           text={wishlistTexts.emptyAdvice}
           action={<ButtonLink to={routePatterns.listing}>{wishlistTexts.browse}</ButtonLink>}
@@ -93,7 +92,7 @@ export function GuestWishlist() {
     return (
       <EmptyState
         heading
-        art={<EmptyArt of={WishlistArt} />}
+        art={WishlistArt}
         title={messages.wishlistSignedOut}
         action={<ButtonLink to={routePatterns.signIn}>{wishlistTexts.logIn}</ButtonLink>}
       />
