@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lowStockFrom } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
-import { priceOf, unitPriceOf } from '@/domain/price';
+import { shownPrice, unitPriceOf } from '@/domain/price';
 import { valueLabel } from '@/domain/product';
 import { summariseRatings } from '@/domain/reviews';
 import { productCardTexts } from '@/features/catalogue/texts';
@@ -25,21 +25,15 @@ function unitPrice(product: Product): string {
 }
 
 function price(product: Product): string {
-  const { nowCents, wasCents } = priceOf(product);
-  if (nowCents === null) return productCardTexts.priceOnRequest;
-  return [nowCents, wasCents ?? nowCents].map(formatMoney).join(' ');
+  const shown = shownPrice(product);
+  return shown ? `${shown.now} ${shown.was ?? shown.now}` : productCardTexts.priceOnRequest;
 }
 
 function drawPrice(product: Product): ReactNode {
-  const { nowCents, wasCents, percentOff } = priceOf(product);
-  if (nowCents === null) return productCardTexts.priceOnRequest;
-  return (
-    <Price
-      now={formatMoney(nowCents)}
-      was={wasCents === null ? null : formatMoney(wasCents)}
-      off={percentOff === null ? null : productCardTexts.percentOff(percentOff)}
-    />
-  );
+  const shown = shownPrice(product);
+  if (!shown) return productCardTexts.priceOnRequest;
+  const { now, was, percentOff } = shown;
+  return <Price now={now} was={was} off={percentOff === null ? null : productCardTexts.percentOff(percentOff)} />;
 }
 
 function rating({ reviews }: Product): string {

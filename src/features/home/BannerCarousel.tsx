@@ -5,7 +5,6 @@ import { BannerArt, type BannerScene } from '@/ui/art/BannerArt';
 import { BotanicalSprig } from '@/ui/art/plants';
 import { Carousel } from '@/ui/Carousel';
 import { useBrandSold } from './Hero';
-import { bannerSlides } from './ProductCarousel';
 import { homeTexts } from './texts';
 
 interface Banner {
@@ -46,7 +45,7 @@ export function BannerCarousel() {
     <div className="lg:self-center lg:pt-6">
       <Carousel
         label={homeTexts.banners}
-        slidesToShow={bannerSlides}
+        slidesToShow={{ wide: 1, under: [] }}
         transitionMs={carouselTransitionMs}
         autoplayMs={carouselAutoplayMs}
         slides={banners

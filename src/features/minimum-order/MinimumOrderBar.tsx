@@ -6,7 +6,7 @@ import type { Product } from '@/contract/product';
 import { cheapestRaise, gapClosers, missingToMinimum, type Raise } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
 import { type OrderLine, orderTotals } from '@/domain/order';
-import { priceOf } from '@/domain/price';
+import { shownPrice } from '@/domain/price';
 import { englishLang } from '@/lib/language';
 import { quantityChanged } from '@/state/buyNow';
 import { changeCartQuantity } from '@/state/cart';
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The ways to the minimum order, one tap each: more of a line, or a product that closes the gap. */
-export function MinimumCoach({ lines, flow }: Props) {
+function MinimumCoach({ lines, flow }: Props) {
   const { products = [], isPartial } = useProducts();
   const raise = cheapestRaise(lines);
   const missing = missingToMinimum(orderTotals(lines).goods);
@@ -89,6 +89,7 @@ function CloserRow({ product, flow }: { product: Product; flow: Flow }) {
   const dispatch = useAppDispatch();
   const [adding, setAdding] = useState(false);
   const { _id: productId, name, stockSize } = product;
+  const price = shownPrice(product)?.now ?? '';
 
   async function add() {
     setAdding(true);
@@ -107,21 +108,16 @@ function CloserRow({ product, flow }: { product: Product; flow: Flow }) {
         size="small"
         busy={adding}
         onClick={() => void add()}
-        aria-label={minimumCoachTexts.addOf(name, formatMoney(priceOf(product).nowCents ?? 0))}
+        aria-label={minimumCoachTexts.addOf(name, price)}
       >
-        {minimumCoachTexts.add(formatMoney(priceOf(product).nowCents ?? 0))}
+        {minimumCoachTexts.add(price)}
       </Button>
     </li>
   );
 }
 
-interface MinimumOrderBarProps {
-  readonly lines: readonly OrderLine[];
-  readonly flow: Purchase['flow'] | 'bag';
-}
-
 /** How much is missing to the minimum order (ruling 12), and the ways to it. */
-export function MinimumOrderBar({ lines, flow }: MinimumOrderBarProps) {
+export function MinimumOrderBar({ lines, flow }: Props) {
   const { goods: goodsCents } = orderTotals(lines);
   const missing = missingToMinimum(goodsCents);
   if (missing === 0) return null;

@@ -6,10 +6,11 @@ import { productCrumbs, valueLabel } from '@/domain/product';
 import { summariseRatings } from '@/domain/reviews';
 import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
 import { Reviews } from '@/features/reviews/Reviews';
-import { englishLang, language } from '@/lib/language';
+import { englishLang } from '@/lib/language';
 import { oneDecimal } from '@/lib/numbers';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { PageHeading } from '@/ui/EmptyState';
+import { EnglishText } from '@/ui/EnglishText';
 import { Stars } from '@/ui/Stars';
 import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -58,7 +59,7 @@ export function ProductDetail({ product, related }: Props) {
 }
 
 /** The product page below the fold (§2): reviews, similar and recently viewed products. */
-export function ProductBelow({ product, related }: Props) {
+function ProductBelow({ product, related }: Props) {
   return (
     <>
       <Reviews product={product} complete={related !== null} />
@@ -68,7 +69,7 @@ export function ProductBelow({ product, related }: Props) {
   );
 }
 
-export function ProductHeading({ product }: { product: Product }) {
+function ProductHeading({ product }: { product: Product }) {
   const { average, count } = summariseRatings(product.reviews);
   return (
     <header className="@container">
@@ -98,9 +99,9 @@ export function ProductHeading({ product }: { product: Product }) {
         )}
         {product.category && (
           <span className="wrap-anywhere">
-            {language === 'en' ? product.category : valueLabel('category', product.category)}
+            {valueLabel('category', product.category)}
             {product.subcategory && ' · '}
-            {language === 'en' ? product.subcategory : <span lang="en">{product.subcategory}</span>}
+            <EnglishText>{product.subcategory}</EnglishText>
           </span>
         )}
       </div>
