@@ -27,12 +27,17 @@ export function BillingStep() {
 }
 
 /** A customer's step 1 (§2): the first saved address is preselected, and chosen by going on. */
-export function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[] }) {
+function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[] }) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectDeliveryAddress);
   const [adding, setAdding] = useState(false);
   const [first] = addresses;
   const { ref, reveal } = useReveal();
+
+  function close() {
+    reveal();
+    setAdding(false);
+  }
 
   if (adding || !first)
     return (
@@ -43,16 +48,9 @@ export function CustomerAddressStep({ addresses }: { addresses: readonly StoredA
         <AddressEditor
           onSaved={(saved) => {
             if (saved) dispatch(addressSelected(saved));
-            reveal();
-            setAdding(false);
+            close();
           }}
-          onCancel={
-            first &&
-            (() => {
-              reveal();
-              setAdding(false);
-            })
-          }
+          onCancel={first && close}
         />
         <ContinueToPayment formOpen />
       </section>
@@ -75,7 +73,7 @@ export function CustomerAddressStep({ addresses }: { addresses: readonly StoredA
 }
 
 /** A guest's step 1: the address is kept in the Buy Now state only (§6, ruling 19), and what is typed until then in this tab. */
-export function GuestAddressStep() {
+function GuestAddressStep() {
   const dispatch = useAppDispatch();
   const { address } = useAppSelector(selectBuyNow);
   const [editing, setEditing] = useState(() => readAddressDraft() !== null);
@@ -132,10 +130,11 @@ interface ContinueProps {
 }
 
 /** Disabled, with the reason, until step 2 can be reached (§2). */
-export function ContinueToPayment({ formOpen = false, onContinue }: ContinueProps) {
+function ContinueToPayment({ formOpen = false, onContinue }: ContinueProps) {
   const navigate = useNavigate();
-  const blocked = useBlockingReason();
-  const reason = formOpen ? checkoutTexts.blockedBy.form : blocked;
+  const { minimumReached, emailKnown } = useAppSelector(selectCheckoutProgress);
+  const missing = formOpen ? 'form' : !emailKnown ? 'email' : !minimumReached ? 'minimum' : null;
+  const reason = missing && checkoutTexts.blockedBy[missing];
   const action = (
     <>
       <Button
@@ -158,12 +157,6 @@ export function ContinueToPayment({ formOpen = false, onContinue }: ContinueProp
   );
   // A bar would cover the fields of an open form.
   return formOpen ? <div className="mt-8">{action}</div> : <StepAction>{action}</StepAction>;
-}
-
-function useBlockingReason(): string | null {
-  const { minimumReached, emailKnown } = useAppSelector(selectCheckoutProgress);
-  if (!emailKnown) return checkoutTexts.blockedBy.email;
-  return minimumReached ? null : checkoutTexts.blockedBy.minimum;
 }
 
 /** After `reveal()`, the element that appears with `ref` takes the focus and comes to the top of the view. */

@@ -14,19 +14,13 @@ import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { checkoutTexts } from './texts';
 
-/** Whether the screen was at least 1024 px wide when the component mounted. */
-export function useWideOnMount(): boolean {
-  const [wide] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
-  return wide;
-}
-
 interface Props {
   readonly line: OrderLine;
   /** True for a Buy Now product, which is in no cart. */
   readonly editable: boolean;
 }
 
-export function SummaryLine({ line, editable }: Props) {
+function SummaryLine({ line, editable }: Props) {
   const dispatch = useAppDispatch();
   return (
     <div className="flex flex-wrap gap-4">
@@ -64,7 +58,7 @@ export function SummaryLine({ line, editable }: Props) {
 
 export function OrderSummary() {
   const purchase = useAppSelector(selectPurchase);
-  const startOpen = useWideOnMount();
+  const [startOpen] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
   const totals = useAppSelector(selectPurchaseTotals);
   if (!purchase || !totals) return null;
   const { summary: texts, totals: terms } = checkoutTexts;

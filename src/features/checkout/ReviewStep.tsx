@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import type { Address } from '@/contract/address';
 import { isEmail } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';
 import { lineCents, type OrderLine, orderTotals, totalRows } from '@/domain/order';
@@ -24,13 +23,21 @@ export function ReviewStep() {
   if (!purchase || !address) return null;
   return (
     <div className="space-y-10">
-      <AddressPanel address={address} />
+      {/* One address serves shipping and billing (ruling 29). */}
+      <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
+        <Panel title={checkoutTexts.shippingAddress} change={checkoutTexts.changeShippingAddress}>
+          <AddressLines address={address} />
+        </Panel>
+        <Panel title={checkoutTexts.billingAddress} change={checkoutTexts.changeBillingAddress}>
+          <p className="text-ink-soft">{checkoutTexts.sameAsShipping}</p>
+        </Panel>
+      </div>
       <ReviewTable lines={purchase.lines} />
     </div>
   );
 }
 
-export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
+function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
   const pathOf = useProductPath();
   const { columns, totals } = checkoutTexts;
   return (
@@ -82,20 +89,6 @@ export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
         <DefinitionRows rows={totalRows(orderTotals(lines), totals)} />
       </div>
     </section>
-  );
-}
-
-/** One address serves shipping and billing (ruling 29). */
-export function AddressPanel({ address }: { address: Address }) {
-  return (
-    <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
-      <Panel title={checkoutTexts.shippingAddress} change={checkoutTexts.changeShippingAddress}>
-        <AddressLines address={address} />
-      </Panel>
-      <Panel title={checkoutTexts.billingAddress} change={checkoutTexts.changeBillingAddress}>
-        <p className="text-ink-soft">{checkoutTexts.sameAsShipping}</p>
-      </Panel>
-    </div>
   );
 }
 
