@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Product } from '@/contract/product';
 import { comparedQuery } from '@/domain/comparison';
 import { compareProducts, selectCompared } from '@/state/compared';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -12,28 +11,6 @@ import { uiTexts } from '@/ui/texts';
 import { ComparisonTable, comparisonRows } from './ComparisonTable';
 import { comparisonTexts } from './texts';
 import { type ComparedProducts, useCloseComparison, useComparedProducts } from './useComparedProducts';
-
-interface Props {
-  readonly products: readonly Product[];
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}
-
-/** Leaves out the rows in which the products are the same. */
-export function DifferencesSwitch({ products, on, onChange }: Props) {
-  const same = on && !comparisonRows(products).some(({ differs }) => differs);
-  return (
-    <div className="flex flex-wrap items-center gap-x-6">
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-medium">
-        <input type="checkbox" checked={on} onChange={() => onChange(!on)} className="size-5 shrink-0" />
-        {comparisonTexts.onlyDifferences}
-      </label>
-      <p role="status" className="text-ink-soft">
-        {same && comparisonTexts.noDifferences}
-      </p>
-    </div>
-  );
-}
 
 /** The comparison that the URL names, so that Back closes it and a link reproduces it. */
 export function Comparison({ ids }: { ids: readonly string[] }) {
@@ -58,12 +35,12 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   );
 }
 
-interface BodyProps {
+interface Props {
   readonly compared: ComparedProducts;
   readonly onRemove: (id: string) => void;
 }
 
-function Body({ compared, onRemove }: BodyProps) {
+function Body({ compared, onRemove }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (compared.status === 'loading')
     return (
@@ -80,7 +57,22 @@ function Body({ compared, onRemove }: BodyProps) {
         <Alert title={comparisonTexts.gone(missing)}>{products.length === 0 && comparisonTexts.nothingLeft}</Alert>
       )}
       {products.length > 1 && (
-        <DifferencesSwitch products={products} on={onlyDifferences} onChange={setOnlyDifferences} />
+        <div className="flex flex-wrap items-center gap-x-6">
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-medium">
+            <input
+              type="checkbox"
+              checked={onlyDifferences}
+              onChange={() => setOnlyDifferences(!onlyDifferences)}
+              className="size-5 shrink-0"
+            />
+            {comparisonTexts.onlyDifferences}
+          </label>
+          <p role="status" className="text-ink-soft">
+            {onlyDifferences &&
+              comparisonRows(products).every(({ differs }) => !differs) &&
+              comparisonTexts.noDifferences}
+          </p>
+        </div>
       )}
       {products.length > 0 && (
         <ComparisonTable

@@ -3,7 +3,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
 import { comparedSections, differ, sectionText } from '@/domain/comparison';
-import type { DescriptionSection } from '@/domain/product';
 import { isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
@@ -22,7 +21,7 @@ interface Props {
 }
 
 /** A compared product's picture and name, and the button that takes it out. */
-export function ComparedHeading({ product, onRemove }: Props) {
+function ComparedHeading({ product, onRemove }: Props) {
   const pathOf = useProductPath();
   return (
     <div className="relative">
@@ -48,26 +47,11 @@ export function ComparedHeading({ product, onRemove }: Props) {
   );
 }
 
-/** A section of a description, without its heading. */
-export function SectionText({ section }: { section: DescriptionSection }) {
-  return (
-    <div dir="auto" lang={englishLang} className="space-y-2 text-sm leading-relaxed">
-      <SectionBody section={section} />
-    </div>
-  );
-}
-
-export interface ComparisonRow {
-  readonly name: string;
-  readonly nameLang?: string | undefined;
-  /** One for each product; null where nothing is known. */
-  readonly cells: readonly ReactNode[];
-  /** Whether it tells the products apart. */
-  readonly differs: boolean;
-}
-
-/** What is known of some products side by side. A row that says nothing of any of them is left out. */
-export function comparisonRows(products: readonly Product[]): readonly ComparisonRow[] {
+/**
+ * What is known of some products side by side, null where that is nothing, and whether it `differs`. A row that says nothing of
+ * any of them is left out.
+ */
+export function comparisonRows(products: readonly Product[]) {
   const known = facts.map(({ name, text, draw = text }) => ({
     name,
     nameLang: undefined,
@@ -78,11 +62,18 @@ export function comparisonRows(products: readonly Product[]): readonly Compariso
     name: heading || comparisonTexts.description,
     nameLang: heading ? englishLang : undefined,
     texts: sections.map(sectionText),
-    cells: sections.map((section) => section && <SectionText section={section} />),
+    cells: sections.map(
+      (section) =>
+        section && (
+          <div dir="auto" lang={englishLang} className="space-y-2 text-sm leading-relaxed">
+            <SectionBody section={section} />
+          </div>
+        ),
+    ),
   }));
   return [...known, ...described]
     .filter(({ texts }) => texts.some(Boolean))
-    .map(({ name, nameLang, cells, texts }) => ({ name, nameLang, cells, differs: differ(texts) }));
+    .map(({ texts, ...row }) => ({ ...row, differs: differ(texts) }));
 }
 
 interface ComparisonTableProps {
