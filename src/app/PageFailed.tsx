@@ -6,6 +6,7 @@ import { paymentInProgress } from '@/state/payment';
 import { ErrorArt } from '@/ui/art/EmptyArt';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { uiTexts } from '@/ui/texts';
 import { failureShown, reloadBrokenPage, reloadFromNetwork } from './staleChunk';
 import { appTexts } from './texts';
 
@@ -50,7 +51,7 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
         art={ErrorArt}
         title={appTexts.pageFailed}
         text={appTexts.pageFailedHelp}
-        action={<Button onClick={retry}>{appTexts.retry}</Button>}
+        action={<Button onClick={retry}>{uiTexts.retry}</Button>}
       />
     </div>
   );

@@ -1,9 +1,11 @@
 import { FileText } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '@/config/messages';
 import type { Booking } from '@/contract/order';
 import { type CustomerOrder, paidCents, shortOrderId, statusOf, totalOf } from '@/domain/customerOrders';
 import { formatKnown, toCents } from '@/domain/money';
+import { totalTexts } from '@/domain/texts';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
 import { formatDate } from '@/lib/dates';
@@ -34,7 +36,7 @@ function Contents({ order }: { order: CustomerOrder }) {
           {/* Breaks between products rather than behind a figure. */}
           <span className="inline-block">
             <EnglishText when={product !== null}>
-              {accountOrderTexts.contents(quantity, product?.name ?? accountTexts.productUnavailable)}
+              {words.times(quantity, product?.name ?? accountTexts.productUnavailable)}
             </EnglishText>
           </span>
         </Fragment>
@@ -61,7 +63,7 @@ export function OrderCard({ order, startOpen }: Props) {
         </h2>
         {known && (
           <p className="font-semibold tabular-nums">
-            <VisuallyHidden>{accountTexts.orderTotal} </VisuallyHidden>
+            <VisuallyHidden>{totalTexts.total} </VisuallyHidden>
             {formatKnown(totalOf(order.bookings))}
           </p>
         )}
@@ -143,9 +145,9 @@ function BookingDetail({ booking, severalBookings }: BookingDetailProps) {
             {booking.shippingAddress && <AddressLines address={booking.shippingAddress} />}
             <DefinitionRows
               rows={[
-                { term: accountTexts.shipping, value: formatKnown(toCents(booking.shippingCost)) },
+                { term: totalTexts.shipping, value: formatKnown(toCents(booking.shippingCost)) },
                 { term: accountTexts.paid, value: formatKnown(paidCents(booking)) },
-                ...(payment?.transactionId ? [{ term: accountTexts.transaction, value: payment.transactionId }] : []),
+                ...(payment?.transactionId ? [{ term: words.transaction, value: payment.transactionId }] : []),
               ]}
             />
           </div>
@@ -175,11 +177,11 @@ function BookingLine({ line }: { line: Booking['lines'][number] }) {
           <span className="text-ink-soft">{accountTexts.productUnavailable}</span>
         )}
         <span className="block text-sm text-ink-soft tabular-nums">
-          {accountTexts.quantityAndPrice(quantity, formatKnown(toCents(price)))}
+          {words.times(quantity, formatKnown(toCents(price)))}
         </span>
       </span>
       <span className="ml-auto tabular-nums">
-        <VisuallyHidden>{accountTexts.lineTotal} </VisuallyHidden>
+        <VisuallyHidden>{words.lineTotal} </VisuallyHidden>
         {formatKnown(toCents(total))}
       </span>
     </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { type CustomerOrder, orderNews, shortOrderId, statusAsOf } from '@/domain/customerOrders';
 import { orderStatusLabel } from '@/domain/orderStatus';
@@ -21,7 +22,7 @@ export function Orders({ orders }: { orders: readonly CustomerOrder[] }) {
           art={OrdersArt}
           title={accountTexts.noOrders}
           text={accountTexts.noOrdersText}
-          action={<ButtonLink to={routePatterns.listing}>{accountTexts.browse}</ButtonLink>}
+          action={<ButtonLink to={routePatterns.listing}>{words.browseProducts}</ButtonLink>}
         />
       ) : (
         <ul aria-label={accountTexts.orderList} className="space-y-4">

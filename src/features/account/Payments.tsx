@@ -1,3 +1,4 @@
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { type CustomerPayment, customerOrders, customerPayments, shortOrderId } from '@/domain/customerOrders';
 import { formatKnown } from '@/domain/money';
@@ -25,7 +26,7 @@ export function Payments() {
         art={OrdersArt}
         title={accountTexts.noPayments}
         text={accountTexts.noPaymentsText}
-        action={<ButtonLink to={routePatterns.listing}>{accountTexts.browse}</ButtonLink>}
+        action={<ButtonLink to={routePatterns.listing}>{words.browseProducts}</ButtonLink>}
       />
     );
   return (

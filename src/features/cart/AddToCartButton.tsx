@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { canBeBought } from '@/domain/stock';
 import { actAsCustomer } from '@/state/customerActions';
@@ -30,11 +31,9 @@ export function AddToCartButton({ product, quantity }: Props) {
       busy={adding}
       disabled={!buyable}
       onClick={() => void add()}
-      aria-label={
-        product.stockSize === 0 ? addToCartTexts.outOfStockOf(product.name) : addToCartTexts.addOf(product.name)
-      }
+      aria-label={product.stockSize === 0 ? addToCartTexts.outOfStockOf(product.name) : words.addToCartOf(product.name)}
     >
-      {product.stockSize === 0 ? addToCartTexts.outOfStock : addToCartTexts.add}
+      {product.stockSize === 0 ? words.outOfStock : words.addToCart}
     </Button>
   );
 }

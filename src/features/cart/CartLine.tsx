@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import type { RemovedLine } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
@@ -54,7 +55,7 @@ export function CartLine({ item, product, busy, onRemove, onQuantity, children }
             </Link>
           </h2>
           <p className={`font-semibold tabular-nums ${!line && soldOut ? 'text-alert' : ''}`}>
-            {line && <VisuallyHidden>{cartTexts.lineTotal} </VisuallyHidden>}
+            {line && <VisuallyHidden>{words.lineTotal} </VisuallyHidden>}
             {line ? formatMoney(lineCents(line)) : whyNotCharged(soldOut, item.quantity)}
           </p>
         </div>
@@ -87,8 +88,8 @@ export function CartLine({ item, product, busy, onRemove, onQuantity, children }
 }
 
 function whyNotCharged(soldOut: boolean, quantity: number): string {
-  if (soldOut) return cartTexts.outOfStock;
-  return quantity === 0 ? cartTexts.noneLeft : cartTexts.noPrice;
+  if (soldOut) return words.outOfStock;
+  return quantity === 0 ? cartTexts.noneLeft : words.priceOnRequest;
 }
 
 interface RemoveLineButtonProps {
@@ -101,7 +102,7 @@ interface RemoveLineButtonProps {
 function RemoveLineButton({ label, busy, onRemove }: RemoveLineButtonProps) {
   return (
     <Button variant="quiet" size="small" className="-mx-4" busy={busy} onClick={onRemove} aria-label={label}>
-      {cartTexts.remove}
+      {words.remove}
     </Button>
   );
 }
@@ -138,7 +139,7 @@ export function UnavailableCartLine({ busy, onRemove }: UnavailableCartLineProps
       </div>
       <div>
         <p>
-          <strong className="block font-semibold">{cartTexts.unavailable}</strong>
+          <strong className="block font-semibold">{words.noLongerAvailable}</strong>
           <span className="text-sm text-ink-soft">{cartTexts.unavailableText}</span>
         </p>
         {onRemove && <RemoveLineButton label={cartTexts.removeUnavailable} busy={busy} onRemove={onRemove} />}

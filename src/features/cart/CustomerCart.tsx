@@ -1,4 +1,4 @@
-import { messages } from '@/config/messages';
+import { messages, words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { BagMove } from '@/features/guest-bag/GuestBag';
 import { useRememberProducts } from '@/features/product-news/ProductNews';
@@ -31,7 +31,7 @@ export function CustomerCart() {
                 art={CartArt}
                 title={cartTexts.empty}
                 text={cartTexts.emptyText}
-                action={<ButtonLink to={routePatterns.listing}>{cartTexts.browse}</ButtonLink>}
+                action={<ButtonLink to={routePatterns.listing}>{words.browseProducts}</ButtonLink>}
               />
             )}
             {removed.rows.length > 0 && (

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { type Choice, type FilterOption, filterGroups, withChoice, without } from '@/domain/filters';
 import type { FilterName } from '@/domain/listingQuery';
@@ -74,7 +75,7 @@ const legends: Readonly<Record<FilterName, string>> = {
   category: filterTexts.category,
   brand: filterTexts.brand,
   form: filterTexts.form,
-  price: filterTexts.price,
+  price: words.price,
   rating: filterTexts.rating,
   stock: filterTexts.availability,
   offer: filterTexts.availability,

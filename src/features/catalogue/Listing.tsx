@@ -19,7 +19,7 @@ import { FilterPanel } from './FilterPanel';
 import { GridEnd } from './GridEnd';
 import { NothingFound } from './NothingFound';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
-import { catalogueTexts } from './texts';
+import { catalogueTexts, filterTexts } from './texts';
 import type { useListing } from './useListing';
 
 interface Props {
@@ -175,7 +175,7 @@ function ListingControls({ listing, panelId, filtersOpen, onFilters }: ListingCo
         onClick={onFilters}
         className="shrink-0"
       >
-        {chosen > 0 ? catalogueTexts.filtersChosen(chosen) : catalogueTexts.filters}
+        {chosen > 0 ? catalogueTexts.filtersChosen(chosen) : filterTexts.title}
         <ChevronDown aria-hidden size={18} className={filtersOpen ? 'rotate-180' : ''} />
       </Button>
     </>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lowStockFrom, pictureSizes } from '@/config/constants';
+import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { shownPrice } from '@/domain/price';
 import { canBeBought, clampQuantity } from '@/domain/stock';
@@ -78,7 +79,7 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
             {price ? (
               <Price now={price.now} was={price.was} />
             ) : (
-              <p className="text-sm text-ink-soft">{productCardTexts.priceOnRequest}</p>
+              <p className="text-sm text-ink-soft">{words.priceOnRequest}</p>
             )}
             <StockNote stockSize={product.stockSize} />
           </div>
@@ -101,7 +102,7 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
 
 /** Warns of low or no stock; renders nothing when the stock is ample or unknown (ruling 38). */
 export function StockNote({ stockSize }: { stockSize: number | null }) {
-  if (stockSize === 0) return <p className="text-sm font-semibold text-alert">{productCardTexts.outOfStock}</p>;
+  if (stockSize === 0) return <p className="text-sm font-semibold text-alert">{words.outOfStock}</p>;
   if (stockSize === null || stockSize > lowStockFrom) return null;
   return <p className="text-sm font-medium text-saffron-ink">{productCardTexts.fewLeft(stockSize)}</p>;
 }

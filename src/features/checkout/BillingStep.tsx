@@ -5,6 +5,7 @@ import { routePatterns } from '@/config/paths';
 import type { StoredAddress } from '@/contract/address';
 import { AddressEditor, LazyAddressForm } from '@/features/addresses/AddressEditor';
 import { AddressLines } from '@/features/addresses/AddressLines';
+import { addressesTexts } from '@/features/addresses/texts';
 import { addressEntered, selectBuyNow } from '@/state/buyNow';
 import {
   addressSelected,
@@ -43,7 +44,7 @@ function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[
     return (
       <section aria-labelledby="new-address">
         <h2 id="new-address" className="mb-5 text-2xl">
-          {first ? checkoutTexts.addAddress : checkoutTexts.shippingAddress}
+          {first ? addressesTexts.addNew : checkoutTexts.shippingAddress}
         </h2>
         <AddressEditor
           onSaved={(saved) => {
@@ -65,7 +66,7 @@ function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[
         options={addresses.map((address) => ({ value: address._id, label: <AddressLines address={address} /> }))}
       />
       <Button variant="quiet" className="mt-4 -ml-5.5" onClick={() => setAdding(true)}>
-        <Plus aria-hidden size={18} /> {checkoutTexts.addAddress}
+        <Plus aria-hidden size={18} /> {addressesTexts.addNew}
       </Button>
       <ContinueToPayment onContinue={() => !chosen && dispatch(addressSelected(first))} />
     </div>

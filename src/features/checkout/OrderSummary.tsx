@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { words } from '@/config/messages';
 import { formatMoney } from '@/domain/money';
 import { lineCents, type OrderLine, totalRows } from '@/domain/order';
+import { totalTexts } from '@/domain/texts';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
@@ -32,9 +34,9 @@ function SummaryLine({ line, editable }: Props) {
           {line.name}
         </p>
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft tabular-nums">
-          <span>{checkoutTexts.summary.line(line.quantity, formatMoney(line.unitCents))}</span>
+          <span>{words.times(line.quantity, formatMoney(line.unitCents))}</span>
           <span className="font-semibold text-ink">
-            <VisuallyHidden>{checkoutTexts.summary.lineTotal} </VisuallyHidden>
+            <VisuallyHidden>{words.lineTotal} </VisuallyHidden>
             {formatMoney(lineCents(line))}
           </span>
         </p>
@@ -61,8 +63,8 @@ export function OrderSummary() {
   const [startOpen] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
   const totals = useAppSelector(selectPurchaseTotals);
   if (!purchase || !totals) return null;
-  const { summary: texts, totals: terms } = checkoutTexts;
-  const saved = { term: terms.saved, value: formatMoney(totals.saved) };
+  const { summary: texts } = checkoutTexts;
+  const saved = { term: checkoutTexts.saved, value: formatMoney(totals.saved) };
   return (
     <section aria-labelledby="order-summary" className="rounded-card bg-leaf-mist p-6">
       <h2 id="order-summary" className="font-display text-xl">
@@ -82,7 +84,7 @@ export function OrderSummary() {
       </div>
       <div className="mt-4 border-t border-leaf-soft pt-4">
         <DefinitionRows
-          rows={totalRows(totals, terms).flatMap((row) => (row.name === 'total' ? [saved, row] : [row]))}
+          rows={totalRows(totals, totalTexts).flatMap((row) => (row.name === 'total' ? [saved, row] : [row]))}
         />
       </div>
       <MinimumOrderBar lines={purchase.lines} flow={purchase.flow} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { comparedQuery } from '@/domain/comparison';
+import { catalogueTexts } from '@/features/catalogue/texts';
 import { compareProducts, selectCompared } from '@/state/compared';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
@@ -9,7 +10,7 @@ import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SkeletonText } from '@/ui/Skeleton';
 import { uiTexts } from '@/ui/texts';
 import { ComparisonTable, comparisonRows } from './ComparisonTable';
-import { comparisonTexts } from './texts';
+import { compareTexts, comparisonTexts } from './texts';
 import { type ComparedProducts, useCloseComparison, useComparedProducts } from './useComparedProducts';
 
 /** The comparison that the URL names, so that Back closes it and a link reproduces it. */
@@ -29,7 +30,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   }
 
   return (
-    <Dialog open onClose={close} title={comparisonTexts.title} layout="full">
+    <Dialog open onClose={close} title={compareTexts.compareProducts} layout="full">
       <Body compared={compared} onRemove={remove} />
     </Dialog>
   );
@@ -44,12 +45,12 @@ function Body({ compared, onRemove }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (compared.status === 'loading')
     return (
-      <div role="status" aria-label={comparisonTexts.loading}>
+      <div role="status" aria-label={catalogueTexts.loading}>
         <SkeletonText lines={6} />
       </div>
     );
   if (compared.status === 'failed')
-    return <ErrorPanel title={comparisonTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={compared.retry} />;
+    return <ErrorPanel title={catalogueTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={compared.retry} />;
   const { products, missing } = compared;
   return (
     <div className="space-y-4">

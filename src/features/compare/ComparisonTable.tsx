@@ -7,13 +7,14 @@ import { isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { SectionBody } from '@/features/product/Description';
+import { productTexts } from '@/features/product/texts';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
 import { useProductPath } from '@/state/products';
 import { IconButton } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { facts } from './comparisonFacts';
-import { comparisonTexts } from './texts';
+import { comparisonTexts, trayTexts } from './texts';
 
 interface Props {
   readonly product: Product;
@@ -29,7 +30,7 @@ function ComparedHeading({ product, onRemove }: Props) {
         <Picture src={safeUrl(product.images[0])} alt="" sizes="9rem" />
       </div>
       <IconButton
-        label={comparisonTexts.remove(product.name)}
+        label={trayTexts.remove(product.name)}
         onClick={onRemove}
         className="absolute! top-0 right-0 bg-ivory"
       >
@@ -59,7 +60,7 @@ export function comparisonRows(products: readonly Product[]) {
     cells: products.map((product) => (text(product) ? draw(product) : null)),
   }));
   const described = comparedSections(products).map(({ heading, sections }) => ({
-    name: heading || comparisonTexts.description,
+    name: heading || productTexts.description,
     nameLang: heading ? englishLang : undefined,
     texts: sections.map(sectionText),
     cells: sections.map(
@@ -104,7 +105,7 @@ export function ComparisonTable({ products, onlyDifferences, onRemove }: Compari
         <thead>
           <tr className="border-b border-ivory-edge">
             <th scope="col" className={nameCell}>
-              {comparisonTexts.product}
+              {productTexts.pageTitle}
             </th>
             {products.map((product) => (
               <th key={product._id} scope="col" className={`${cell} text-left font-normal`}>

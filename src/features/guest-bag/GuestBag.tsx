@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { words } from '@/config/messages';
 import { type BagLine, type BagList, bagExpiryDays, bagOfGuest, leftOver } from '@/domain/guestBag';
 import { langOf } from '@/lib/serverWriting';
 import { clearBag, freshenBag, movedDismissed, readGuestBag, removeFromBag, selectGuestBag } from '@/state/guestBag';
@@ -9,6 +10,7 @@ import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { EnglishText } from '@/ui/EnglishText';
+import { uiTexts } from '@/ui/texts';
 import { guestBagTexts } from './texts';
 
 /** Reads a guest's bag before the first paint, and keeps its prices those of the newest catalogue. */
@@ -128,7 +130,7 @@ function StuckLine({ list, line, busy }: StuckLineProps) {
           aria-label={guestBagTexts.retryOf(product.name)}
           onClick={() => void dispatch(retryLine(list, _id))}
         >
-          {guestBagTexts.retry}
+          {uiTexts.retry}
         </Button>
         <Button
           variant="quiet"
@@ -136,7 +138,7 @@ function StuckLine({ list, line, busy }: StuckLineProps) {
           aria-label={guestBagTexts.removeOf(product.name)}
           onClick={() => dispatch(removeFromBag(list, _id))}
         >
-          {guestBagTexts.remove}
+          {words.remove}
         </Button>
       </div>
     </li>

@@ -4,6 +4,7 @@ import { slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { homePicks } from '@/domain/product';
+import { catalogueTexts, nothingFoundTexts } from '@/features/catalogue/texts';
 import { useProducts } from '@/state/products';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/loading';
@@ -40,12 +41,12 @@ export function HomeProducts() {
 
   return (
     <>
-      {failed && <ErrorPanel title={homeTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={retry} />}
+      {failed && <ErrorPanel title={catalogueTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={retry} />}
       {!failed && picks?.featured.length !== 0 && (
         <ProductsSection
           title={homeTexts.featured}
           to={routePatterns.listing}
-          linkLabel={homeTexts.allProducts}
+          linkLabel={nothingFoundTexts.allProducts}
           products={picks?.featured ?? null}
           slidesToShow={slidesToShow}
         >

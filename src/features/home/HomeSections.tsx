@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { minimumOrderCents, minimumQuantity, shippingCents } from '@/config/constants';
+import { words } from '@/config/messages';
 import { bestSellersBrand, brandPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { shownPrice } from '@/domain/price';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
+import { catalogueTexts } from '@/features/catalogue/texts';
 import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
@@ -42,7 +44,7 @@ export function HomeSections({ bestSellers, highlights, onRetry }: Props) {
   return (
     <div className="space-y-20 sm:space-y-28">
       <AimStatement />
-      {onRetry && <ErrorPanel title={homeSectionsTexts.notAllLoaded} message={uiTexts.retryAdvice} onRetry={onRetry} />}
+      {onRetry && <ErrorPanel title={catalogueTexts.notAllLoaded} message={uiTexts.retryAdvice} onRetry={onRetry} />}
       {!onRetry && bestSellers?.length !== 0 && (
         <ProductsSection
           title={homeSectionsTexts.bestSellers}
@@ -80,7 +82,7 @@ function AimStatement() {
 const promises = [
   { title: homeSectionsTexts.shippingTitle, text: homeSectionsTexts.shipping(formatMoney(shippingCents)) },
   { title: homeSectionsTexts.guestsTitle, text: homeSectionsTexts.guests },
-  { title: homeSectionsTexts.minimumOrderTitle, text: homeSectionsTexts.minimumOrder(formatMoney(minimumOrderCents)) },
+  { title: words.minimumOrder, text: homeSectionsTexts.minimumOrder(formatMoney(minimumOrderCents)) },
 ] as const;
 
 function ShopPromises() {

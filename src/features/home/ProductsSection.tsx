@@ -5,6 +5,7 @@ import { carouselAutoplayMs, carouselTransitionMs } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
 import { ProductCarousel } from '@/features/catalogue/ProductCarousel';
+import { catalogueTexts } from '@/features/catalogue/texts';
 import { CarouselRow } from '@/ui/Carousel';
 import type { SlidesToShow } from '@/ui/slides';
 import { homeTexts } from './texts';
@@ -39,7 +40,7 @@ export function ProductsSection({ title, to, linkLabel, products, slidesToShow, 
         {products ? (
           <ProductCarousel label={title} products={products} slidesToShow={slidesToShow} {...timing} />
         ) : (
-          <div role="status" aria-label={homeTexts.loadingProducts}>
+          <div role="status" aria-label={catalogueTexts.loading}>
             <CarouselRow
               label={homeTexts.loading}
               slides={Array.from({ length: slidesToShow.wide }, (_, index) => ({

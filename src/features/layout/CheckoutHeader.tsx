@@ -8,11 +8,11 @@ import { selectUser } from '@/state/userSlice';
 import { MenuButton } from '@/ui/MenuButton';
 import { OfflineLine } from '@/ui/OfflineLine';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { NewWindowLink, VisuallyHidden } from '@/ui/VisuallyHidden';
 import { AccountEntries, AccountMenu, headerMenu } from './AccountMenu';
 import { CartLink, HomeLink, SignInLinks, useLogOut } from './HeaderLinks';
 import { menuLink } from './NavBar';
-import { checkoutHeaderTexts, footerTexts, layoutTexts } from './texts';
+import { checkoutHeaderTexts, layoutTexts } from './texts';
 
 /** The checkout's header: logo, help, account and cart, and nothing that leads astray. Below 640 px, help and account are in one menu. */
 export function CheckoutHeader() {
@@ -70,9 +70,9 @@ function HelpLinks() {
   return (
     <ul>
       <li>
-        <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={menuLink}>
-          {checkoutHeaderTexts.whatsApp} <VisuallyHidden>{footerTexts.newWindow}</VisuallyHidden>
-        </a>
+        <NewWindowLink href={whatsAppLink()} className={menuLink}>
+          {checkoutHeaderTexts.whatsApp}
+        </NewWindowLink>
       </li>
       <li>
         <a href={mailLink()} className={menuLink}>

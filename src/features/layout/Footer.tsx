@@ -1,12 +1,13 @@
 import { Mail, Phone } from 'lucide-react';
 import { copyrightYear, minimumOrderCents, shopName } from '@/config/constants';
 import { env } from '@/config/env';
+import { policyNames, words } from '@/config/messages';
 import { mailLink, phoneLink, whatsAppLink } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';
 import { Logo } from '@/ui/art/Logo';
 import { BrandGlyph, type BrandGlyphName, CourierMarks, PaymentMarks } from '@/ui/art/marks';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { NewWindowLink, VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FloatingContact } from './FloatingContact';
 import { LanguageLinks } from './LanguageLinks';
 import { footerTexts } from './texts';
@@ -38,14 +39,13 @@ function Footer() {
         </div>
         <FooterService />
         <div>
-          <h2 className="text-xl text-ivory">{footerTexts.contact}</h2>
-          <p className="mt-4">{footerTexts.contactIntro}</p>
+          <h2 className="text-xl text-ivory">{words.writeToUs}</h2>
+          <p className="mt-4">{words.contactWays}</p>
           <ul className="mt-2">
             <li>
-              <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={contactLink}>
-                <BrandGlyph name="chat" className="size-4.5 shrink-0" /> {footerTexts.whatsApp}{' '}
-                <VisuallyHidden>{footerTexts.newWindow}</VisuallyHidden>
-              </a>
+              <NewWindowLink href={whatsAppLink()} className={contactLink}>
+                <BrandGlyph name="chat" className="size-4.5 shrink-0" /> {words.whatsApp}
+              </NewWindowLink>
             </li>
             <li>
               <a href={mailLink()} className={contactLink}>
@@ -76,22 +76,13 @@ function Footer() {
   );
 }
 
-const entries = [
-  footerTexts.paymentMethod,
-  footerTexts.contactUs,
-  footerTexts.shippingPolicy,
-  footerTexts.refundPolicy,
-  footerTexts.cancellationPolicy,
-  footerTexts.trackOrder,
-] as const;
-
 /** The customer-service list (§2), as plain text (ruling 22). */
 function FooterService() {
   return (
     <div>
       <h2 className="text-xl text-ivory">{footerTexts.service}</h2>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 md:grid-cols-1">
-        {entries.map((entry) => (
+        {Object.values(policyNames).map((entry) => (
           <li key={entry}>{entry}</li>
         ))}
       </ul>

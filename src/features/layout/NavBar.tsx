@@ -1,5 +1,7 @@
 import { Link, useLocation, useMatch } from 'react-router-dom';
+import { policyNames } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
+import { categoryTexts } from '@/domain/texts';
 import { MenuButton } from '@/ui/MenuButton';
 import { BrandLinks, type BrandsState } from './BrandLinks';
 import type { NavEntry } from './HeaderLinks';
@@ -10,24 +12,20 @@ import { layoutTexts } from './texts';
 export const menuLink =
   'flex min-h-11 w-full items-center rounded-field px-3 text-left break-words transition-colors hover:bg-leaf-mist hover:text-leaf';
 
-/** As the catalogue names them, whatever the language of the labels. */
-const navCategories = { men: 'Men', women: 'Women', medicine: 'Medicine' } as const;
-
-const categoryPath = (category: string) => `${routePatterns.listing}?${new URLSearchParams({ category })}`;
-
 /** The entries before the Products menu: Men, Women and Medicine open the listing with their category (§2, ruling 42). */
 export const firstEntries: readonly NavEntry[] = [
   { label: layoutTexts.home, to: routePatterns.home },
-  { label: layoutTexts.men, to: categoryPath(navCategories.men) },
-  { label: layoutTexts.women, to: categoryPath(navCategories.women) },
-  { label: layoutTexts.medicine, to: categoryPath(navCategories.medicine) },
+  ...Object.entries(categoryTexts).map(([category, label]) => ({
+    label,
+    to: `${routePatterns.listing}?${new URLSearchParams({ category })}`,
+  })),
 ];
 
 /** After the Products menu. */
 export const aboutEntry: NavEntry = { label: layoutTexts.aboutUs, to: routePatterns.aboutUs };
 
 /** Plain text on a wide screen (ruling 22). */
-export const plainEntries = [layoutTexts.blogs, layoutTexts.contactUs] as const;
+export const plainEntries = [layoutTexts.blogs, policyNames.contact] as const;
 
 export const accountEntries: readonly NavEntry[] = [
   { label: layoutTexts.myAccount, to: routePatterns.account },

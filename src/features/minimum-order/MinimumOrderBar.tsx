@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { minimumOrderCents } from '@/config/constants';
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { cheapestRaise, gapClosers, missingToMinimum, type Raise } from '@/domain/cart';
@@ -79,7 +80,7 @@ function RaiseRow({ raise, flow, named }: RaiseProps) {
           else void dispatch(changeCartQuantity(productId, quantity));
         }}
       >
-        {minimumCoachTexts.makeIt(quantity, formatMoney(goodsCents))}
+        {words.buyFor(quantity, formatMoney(goodsCents))}
       </Button>
     </li>
   );

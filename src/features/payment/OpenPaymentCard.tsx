@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { words } from '@/config/messages';
 import { formatMoney } from '@/domain/money';
 import type { Outcome } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
@@ -85,7 +86,7 @@ export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
       <div className="mt-5 max-w-md">
         <DefinitionRows
           rows={[
-            { term: openPaymentTexts.amount, value: amount },
+            { term: words.amount, value: amount },
             { term: openPaymentTexts.reference, value: <span className="break-all">{reference}</span> },
           ]}
         />

@@ -1,5 +1,6 @@
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { minimumOrderCents, shippingCents } from '@/config/constants';
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
@@ -40,7 +41,7 @@ export function BuyBox({ product, buying, buttonsRef }: Props) {
             off={price.percentOff === null ? null : productCardTexts.percentOff(price.percentOff)}
           />
         ) : (
-          <p className="text-lg">{productCardTexts.priceOnRequest}</p>
+          <p className="text-lg">{words.priceOnRequest}</p>
         )}
         <StockNote stockSize={product.stockSize} />
       </div>
@@ -102,7 +103,7 @@ function BagButton({ product, buying }: Omit<Props, 'buttonsRef'>) {
         void buying.addToBag();
       }}
     >
-      {product.stockSize === 0 ? productCardTexts.outOfStock : productTexts.addToBag}
+      {product.stockSize === 0 ? words.outOfStock : productTexts.addToBag}
     </Button>
   );
 }

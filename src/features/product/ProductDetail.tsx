@@ -6,6 +6,7 @@ import { productCrumbs, valueLabel } from '@/domain/product';
 import { summariseRatings } from '@/domain/reviews';
 import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
 import { Reviews } from '@/features/reviews/Reviews';
+import { reviewsTexts } from '@/features/reviews/texts';
 import { englishLang } from '@/lib/language';
 import { oneDecimal } from '@/lib/numbers';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -87,7 +88,7 @@ function ProductHeading({ product }: { product: Product }) {
       </PageHeading>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         {average === null ? (
-          <span>{productTexts.noReviews}</span>
+          <span>{reviewsTexts.noReviews}</span>
         ) : (
           <a href="#reviews" className="flex min-h-8 items-center gap-2 hover:underline">
             <Stars value={average} silent />

@@ -1,12 +1,14 @@
 import { Share2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { minimumOrderCents, shippingCents } from '@/config/constants';
-import { deliveryAbroad } from '@/config/messages';
+import { deliveryAbroad, words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { mailLink, whatsAppLink } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';
 import { unitPriceOf } from '@/domain/price';
 import { valueLabel } from '@/domain/product';
+import { totalTexts } from '@/domain/texts';
+import { filterTexts } from '@/features/catalogue/texts';
 import { CompareToggle } from '@/features/compare/CompareSwitch';
 import { copyText } from '@/lib/text';
 import { useAppDispatch } from '@/state/hooks';
@@ -14,6 +16,7 @@ import { noticeShown } from '@/state/notices';
 import { rememberViewed } from '@/state/recentlyViewed';
 import { Button } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
+import { NewWindowLink } from '@/ui/VisuallyHidden';
 import { productExtrasTexts, productTexts } from './texts';
 
 const facts = 'grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-[min(1.5rem,5vw)] gap-y-2 wrap-anywhere';
@@ -23,13 +26,13 @@ export function ProductFacts({ product: { dose_form, pack_size, category } }: { 
   if (!dose_form && !pack_size && !category) return null;
   return (
     <dl className={`mt-6 text-sm ${facts}`}>
-      {dose_form && <Row name={productTexts.doseForm}>{valueLabel('form', dose_form)}</Row>}
+      {dose_form && <Row name={filterTexts.form}>{valueLabel('form', dose_form)}</Row>}
       {pack_size && (
         <Row name={productTexts.packSize}>
           <EnglishText>{pack_size}</EnglishText>
         </Row>
       )}
-      {category && <Row name={productTexts.category}>{valueLabel('category', category)}</Row>}
+      {category && <Row name={filterTexts.category}>{valueLabel('category', category)}</Row>}
     </dl>
   );
 }
@@ -45,10 +48,8 @@ export function ProductExtras({ product }: { product: Product }) {
         {unit && (
           <Row name={productExtrasTexts.unitPrice}>{productExtrasTexts.per[unit.per](formatMoney(unit.cents))}</Row>
         )}
-        <Row name={productExtrasTexts.shipping}>{productExtrasTexts.shippingFee(formatMoney(shippingCents))}</Row>
-        <Row name={productExtrasTexts.minimumOrder}>
-          {productExtrasTexts.beforeShipping(formatMoney(minimumOrderCents))}
-        </Row>
+        <Row name={totalTexts.shipping}>{productExtrasTexts.shippingFee(formatMoney(shippingCents))}</Row>
+        <Row name={words.minimumOrder}>{productExtrasTexts.beforeShipping(formatMoney(minimumOrderCents))}</Row>
         <Row name={productExtrasTexts.abroad}>{deliveryAbroad}</Row>
         <Row name={productExtrasTexts.questions}>
           <Contact product={product.name} />
@@ -76,17 +77,11 @@ const linkClass = 'inline-flex min-h-6 items-center text-leaf underline underlin
 function Contact({ product }: { product: string }) {
   return (
     <span className="flex flex-wrap gap-x-5 gap-y-1">
-      <a
-        href={whatsAppLink(productExtrasTexts.aboutProduct(product))}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={productExtrasTexts.whatsAppLabel}
-        className={linkClass}
-      >
-        {productExtrasTexts.whatsApp}
-      </a>
+      <NewWindowLink href={whatsAppLink(productExtrasTexts.aboutProduct(product))} className={linkClass}>
+        {words.whatsApp}
+      </NewWindowLink>
       <a href={mailLink(product)} className={linkClass}>
-        {productExtrasTexts.email}
+        {words.email}
       </a>
     </span>
   );

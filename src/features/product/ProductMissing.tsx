@@ -1,4 +1,5 @@
 import { routePatterns } from '@/config/paths';
+import { nothingFoundTexts } from '@/features/catalogue/texts';
 import { LostArt } from '@/ui/art/EmptyArt';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -12,7 +13,7 @@ export function ProductMissing() {
       art={LostArt}
       title={productMissingTexts.title}
       text={productMissingTexts.advice}
-      action={<ButtonLink to={routePatterns.listing}>{productMissingTexts.allProducts}</ButtonLink>}
+      action={<ButtonLink to={routePatterns.listing}>{nothingFoundTexts.allProducts}</ButtonLink>}
     />
   );
 }

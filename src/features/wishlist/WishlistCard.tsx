@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { shownPrice } from '@/domain/price';
 import { canBeBought } from '@/domain/stock';
@@ -85,10 +86,10 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
         {price ? (
           <Price now={price.now} was={price.was} />
         ) : (
-          <p className="text-sm text-ink-soft">{wishlistTexts.priceOnRequest}</p>
+          <p className="text-sm text-ink-soft">{words.priceOnRequest}</p>
         )}
         <p className={`text-sm font-semibold ${product.stockSize === 0 ? 'text-alert' : 'text-done'}`}>
-          {product.stockSize === 0 ? wishlistTexts.outOfStock : wishlistTexts.available}
+          {product.stockSize === 0 ? words.outOfStock : wishlistTexts.available}
         </p>
       </div>
       <ProductNews product={product} />
@@ -98,9 +99,9 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
           disabled={!buyable}
           busy={moving}
           onClick={() => void move()}
-          aria-label={wishlistTexts.addProductToCart(product.name)}
+          aria-label={words.addToCartOf(product.name)}
         >
-          {wishlistTexts.addToCart}
+          {words.addToCart}
         </Button>
       </div>
     </article>

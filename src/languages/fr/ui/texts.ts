@@ -40,6 +40,8 @@ export const stepsTexts: Translation<typeof english.stepsTexts> = {
 
 export const uiTexts: Translation<typeof english.uiTexts> = {
   retry: 'Réessayer',
+  reload: 'Recharger',
+  newWindow: '(ouvre une nouvelle fenêtre)',
   retryAdvice: 'Réessayez dans un instant. Si le problème persiste, vérifiez votre connexion.',
   breadcrumb: 'Fil d’Ariane',
   carousel: 'carrousel',
@@ -69,7 +71,6 @@ export const toastTexts: Translation<typeof english.toastTexts> = {
 };
 
 export const zoomTexts: Translation<typeof english.zoomTexts> = {
-  close: 'Fermer',
   picturesOf: (name) => `Images : ${name}`,
   picture: (name, current, total) => `${name}, image ${current} sur ${total}`,
   previousPicture: 'Image précédente',
