@@ -13,16 +13,13 @@ export interface InvoiceLine {
   readonly cents: number;
 }
 
-export interface InvoiceFigures {
+/** What an invoice shows of a booking besides its order's id and date. */
+export interface InvoiceContent {
   readonly lines: readonly InvoiceLine[];
   /** The goods are unknown as soon as one line is. */
   readonly totals: Totals;
   /** What was paid, not what was asked for. */
   readonly paidCents: number;
-}
-
-/** What an invoice shows of a booking besides its order's id and date. */
-export interface InvoiceContent extends InvoiceFigures {
   readonly billTo: Address | null;
   readonly shipTo: Address | null;
   /** Of what was paid; '' is the shop's. */
@@ -40,7 +37,7 @@ function totalsOfLines(lines: readonly InvoiceLine[], shipping: number, total: n
   return goods > 0 && shipping > 0 && total > 0 && totals.discount > 0 ? totals : { ...totals, discount: 0 };
 }
 
-export function invoiceFigures(booking: Booking): InvoiceFigures {
+export function invoiceContent(booking: Booking): InvoiceContent {
   const lines = booking.lines.map(({ product, quantity, price, total }) => ({
     name: product?.name ?? '',
     quantity,
@@ -51,12 +48,6 @@ export function invoiceFigures(booking: Booking): InvoiceFigures {
     lines,
     totals: totalsOfLines(lines, toCents(booking.shippingCost), toCents(booking.total)),
     paidCents: toCents(booking.payment?.paid ?? 0),
-  };
-}
-
-export function invoiceContent(booking: Booking): InvoiceContent {
-  return {
-    ...invoiceFigures(booking),
     currency: '',
     billTo: booking.bookingAddress,
     shipTo: booking.shippingAddress,

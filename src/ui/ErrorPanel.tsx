@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Reports that content failed to load, with a Retry button. */
-export function ErrorPanel({ title, message, onRetry, retrying, heading = false }: Props) {
+export function ErrorPanel({ title, message = uiTexts.retryAdvice, onRetry, retrying, heading = false }: Props) {
   return (
     <div role="alert" className="mx-auto flex max-w-text flex-col items-center px-4 py-12 text-center">
       <EmptyArt of={ErrorArt} className="w-44" />
@@ -23,7 +23,7 @@ export function ErrorPanel({ title, message, onRetry, retrying, heading = false 
       ) : (
         <p className="mt-6 font-display text-2xl font-medium">{title}</p>
       )}
-      {message && <div className="mt-2 text-ink-soft">{message}</div>}
+      <div className="mt-2 text-ink-soft">{message}</div>
       {onRetry && (
         <Button onClick={onRetry} busy={retrying} className="mt-6">
           {uiTexts.retry}

@@ -21,7 +21,6 @@ export const dialogTexts = {
 } as const;
 
 export const paginationTexts = {
-  label: 'Pages',
   page: (page: number) => `Page ${page}`,
   previous: 'Prev',
   next: 'Next',

@@ -13,7 +13,6 @@ import { ErrorPanel } from '@/ui/ErrorPanel';
 import { InlineSelect } from '@/ui/InlineSelect';
 import { LoadingOverlay, SlowNote } from '@/ui/loading';
 import { Pagination } from '@/ui/Pagination';
-import { uiTexts } from '@/ui/texts';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { GridEnd } from './GridEnd';
@@ -104,8 +103,7 @@ const ListingBody = memo(function ListingBody({ listing, Choice }: BodyProps) {
         </SlowNote>
       </>
     );
-  if (state.status === 'failed')
-    return <ErrorPanel title={catalogueTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={state.retry} />;
+  if (state.status === 'failed') return <ErrorPanel title={catalogueTexts.loadFailed} onRetry={state.retry} />;
   if (state.products.length === 0) return <NothingFound {...listing} all={state.all} choices={state.choices} />;
 
   const { more, page } = state;
@@ -127,9 +125,7 @@ const ListingBody = memo(function ListingBody({ listing, Choice }: BodyProps) {
           <Pagination page={page.page} pages={page.pages} hrefFor={listing.hrefFor} label={catalogueTexts.pages} />
         )}
       </div>
-      {more && !arriving && (
-        <ErrorPanel title={catalogueTexts.notAllLoaded} message={uiTexts.retryAdvice} onRetry={more} />
-      )}
+      {more && !arriving && <ErrorPanel title={catalogueTexts.notAllLoaded} onRetry={more} />}
     </>
   );
 });

@@ -8,7 +8,6 @@ import { Alert } from '@/ui/Alert';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SkeletonText } from '@/ui/Skeleton';
-import { uiTexts } from '@/ui/texts';
 import { ComparisonTable, comparisonRows } from './ComparisonTable';
 import { compareTexts, comparisonTexts } from './texts';
 import { type ComparedProducts, useCloseComparison, useComparedProducts } from './useComparedProducts';
@@ -49,8 +48,7 @@ function Body({ compared, onRemove }: Props) {
         <SkeletonText lines={6} />
       </div>
     );
-  if (compared.status === 'failed')
-    return <ErrorPanel title={catalogueTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={compared.retry} />;
+  if (compared.status === 'failed') return <ErrorPanel title={catalogueTexts.loadFailed} onRetry={compared.retry} />;
   const { products, missing } = compared;
   return (
     <div className="space-y-4">

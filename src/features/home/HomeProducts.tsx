@@ -9,7 +9,6 @@ import { useProducts } from '@/state/products';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/loading';
 import type { SlidesToShow } from '@/ui/slides';
-import { uiTexts } from '@/ui/texts';
 import { WhenNear } from '@/ui/WhenNear';
 import { HomeSections } from './HomeSections';
 import { ProductsSection } from './ProductsSection';
@@ -41,7 +40,7 @@ export function HomeProducts() {
 
   return (
     <>
-      {failed && <ErrorPanel title={catalogueTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={retry} />}
+      {failed && <ErrorPanel title={catalogueTexts.loadFailed} onRetry={retry} />}
       {!failed && picks?.featured.length !== 0 && (
         <ProductsSection
           title={homeTexts.featured}

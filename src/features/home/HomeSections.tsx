@@ -16,7 +16,6 @@ import { ErrorPanel } from '@/ui/ErrorPanel';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import type { SlidesToShow } from '@/ui/slides';
-import { uiTexts } from '@/ui/texts';
 import { ProductsSection } from './ProductsSection';
 import { homeSectionsTexts } from './texts';
 import { VideoStrip } from './VideoStrip';
@@ -44,7 +43,7 @@ export function HomeSections({ bestSellers, highlights, onRetry }: Props) {
   return (
     <div className="space-y-20 sm:space-y-28">
       <AimStatement />
-      {onRetry && <ErrorPanel title={catalogueTexts.notAllLoaded} message={uiTexts.retryAdvice} onRetry={onRetry} />}
+      {onRetry && <ErrorPanel title={catalogueTexts.notAllLoaded} onRetry={onRetry} />}
       {!onRetry && bestSellers?.length !== 0 && (
         <ProductsSection
           title={homeSectionsTexts.bestSellers}

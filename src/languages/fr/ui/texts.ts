@@ -23,7 +23,6 @@ export const dialogTexts: Translation<typeof english.dialogTexts> = {
 };
 
 export const paginationTexts: Translation<typeof english.paginationTexts> = {
-  label: 'Pages',
   page: (page) => `Page ${page}`,
   previous: 'Préc.',
   next: 'Suiv.',
