@@ -15,7 +15,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { accountTexts } from './texts';
 
 /** §2: the path's second segment marks the current entry. */
-export const accountMenuEntries = [
+const accountMenuEntries = [
   { segment: 'orders', to: routePatterns.accountOrders, Icon: Package },
   { segment: 'payments', to: routePatterns.accountPayments, Icon: CreditCard },
   { segment: 'wishlist', to: routePatterns.accountWishlist, Icon: Heart },
@@ -24,7 +24,7 @@ export const accountMenuEntries = [
 ] as const;
 
 /** How many things each page of the account lists. */
-export function accountCounts({ myOrders, myPayments, myAddresses }: User, wishlist: number) {
+function accountCounts({ myOrders, myPayments, myAddresses }: User, wishlist: number) {
   return {
     orders: myOrders.length,
     payments: customerPayments(customerOrders(myOrders), myPayments).length,
