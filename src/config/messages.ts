@@ -58,6 +58,7 @@ export const words = {
   buyNowAsGuest: 'Buy Now without an account',
   buyFor: (quantity: number, total: string) => `Buy ${quantity} for ${total}`,
   outOfStock: 'Out of Stock',
+  outOfStockOf: (product: string) => `Out of Stock: ${product}`,
   noLongerAvailable: 'No longer available',
   remove: 'Remove',
   minimumOrder: 'Minimum order',

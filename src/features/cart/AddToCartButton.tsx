@@ -5,7 +5,6 @@ import { canBeBought } from '@/domain/stock';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
-import { addToCartTexts } from './texts';
 
 interface Props {
   readonly product: Product;
@@ -24,14 +23,13 @@ export function AddToCartButton({ product, quantity }: Props) {
     setAdding(false);
   }
 
-  const buyable = canBeBought(product);
   return (
     <Button
       className="grow"
       busy={adding}
-      disabled={!buyable}
+      disabled={!canBeBought(product)}
       onClick={() => void add()}
-      aria-label={product.stockSize === 0 ? addToCartTexts.outOfStockOf(product.name) : words.addToCartOf(product.name)}
+      aria-label={product.stockSize === 0 ? words.outOfStockOf(product.name) : words.addToCartOf(product.name)}
     >
       {product.stockSize === 0 ? words.outOfStock : words.addToCart}
     </Button>

@@ -1,9 +1,5 @@
 import { plural } from '@/lib/numbers';
 
-export const addToCartTexts = {
-  outOfStockOf: (product: string) => `Out of Stock: ${product}`,
-} as const;
-
 /** The bag that the browser keeps for a guest. */
 export const guestCartTexts = {
   title: 'Your bag on this device',

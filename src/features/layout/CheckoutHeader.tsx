@@ -22,7 +22,12 @@ export function CheckoutHeader() {
   const wide = useMediaQuery('(min-width: 40rem)', true);
   const narrow = useMediaQuery('(max-width: 39.99rem)', true);
   const onLogOut = () => void logOut();
-  useCheckoutFrame();
+  // Without navigation the header has the same height at every width, and what sticks below it follows.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--header', '4rem');
+    return () => void style.removeProperty('--header');
+  }, []);
   // Prices and stock stay fresh (ruling 43); the shop's header asks for the catalogue elsewhere.
   useProducts();
 
@@ -86,13 +91,4 @@ function HelpLinks() {
       </li>
     </ul>
   );
-}
-
-/** Without navigation the header has the same height at every width, and what sticks below it follows. The bar of a step covers nothing at the page's end. */
-function useCheckoutFrame(): void {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--header', '4rem');
-    return () => void style.removeProperty('--header');
-  }, []);
 }

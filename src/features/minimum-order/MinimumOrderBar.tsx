@@ -28,10 +28,9 @@ interface Props {
 }
 
 /** The ways to the minimum order, one tap each: more of a line, or a product that closes the gap. */
-function MinimumCoach({ lines, flow }: Props) {
+function MinimumCoach({ lines, flow, missing }: Props & { readonly missing: number }) {
   const { products = [], isPartial } = useProducts();
   const raise = cheapestRaise(lines);
-  const missing = missingToMinimum(orderTotals(lines).goods);
   // What shows before the list is whole may lack the cheapest.
   const catalogue = flow !== 'buy-now' && !isPartial ? products : [];
   const closers = gapClosers(
@@ -39,7 +38,7 @@ function MinimumCoach({ lines, flow }: Props) {
     lines.map(({ productId }) => productId),
     missing,
   );
-  if (missing === 0 || (!raise && closers.length === 0)) return null;
+  if (!raise && closers.length === 0) return null;
   return (
     <ul aria-label={minimumCoachTexts.label} className="mt-4 divide-y divide-leaf-soft">
       {raise && <RaiseRow raise={raise} flow={flow} named={lines.length > 1} />}
@@ -136,7 +135,7 @@ export function MinimumOrderBar({ lines, flow }: Props) {
           {advice.after}
         </p>
       </div>
-      <MinimumCoach lines={lines} flow={flow} />
+      <MinimumCoach lines={lines} flow={flow} missing={missing} />
     </>
   );
 }

@@ -71,6 +71,7 @@ export const words: Translation<typeof english.words> = {
   buyNowAsGuest: 'Acheter maintenant, sans compte',
   buyFor: (quantity, total) => `En acheter ${quantity} pour ${total}`,
   outOfStock: 'Rupture de stock',
+  outOfStockOf: (product) => `Rupture de stock : ${product}`,
   noLongerAvailable: 'N’est plus offert',
   remove: 'Retirer',
   minimumOrder: 'Commande minimale',

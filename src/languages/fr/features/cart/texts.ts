@@ -2,10 +2,6 @@ import type * as english from '@/features/cart/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
 
-export const addToCartTexts: Translation<typeof english.addToCartTexts> = {
-  outOfStockOf: (product) => `Rupture de stock : ${product}`,
-};
-
 export const guestCartTexts: Translation<typeof english.guestCartTexts> = {
   title: 'Votre panier sur cet appareil',
   signedOut:
