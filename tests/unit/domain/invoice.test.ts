@@ -14,13 +14,18 @@ it('an invoice has the booking’s figures, and the sum of its goods', () =>
       OrderSummary: { Total: 95.1 },
       payment_info: { amountPaid: 95.1 },
     }),
-  ).toMatchObject({
+  ).toEqual({
     lines: [
       { name: 'Oil', quantity: 2, unitCents: 2005, cents: 4010 },
       { name: '', quantity: 1, unitCents: 500, cents: 500 },
     ],
     totals: { goods: 4510, discount: 0, shipping: 5000, total: 9510 },
     paidCents: 9510,
+    currency: '',
+    billTo: null,
+    shipTo: null,
+    method: '',
+    transactionId: '',
   }));
 
 it('what the server leaves out stays unknown: the sum of goods with one unknown amount, and what was paid', () =>
