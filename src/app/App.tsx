@@ -7,6 +7,7 @@ import { paymentInProgress } from '@/state/payment';
 import type { RootState } from '@/state/storeTypes';
 import { RenderedHtml, type RenderedView } from '@/ui/afterHydration';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { uiTexts } from '@/ui/texts';
 import { routes } from './routes';
 import { reloadFromNetwork, reloadOnStaleChunk } from './staleChunk';
 import { appTexts } from './texts';
@@ -30,7 +31,7 @@ export function RootBoundary({ children }: { children: ReactNode }) {
             className="mt-8 min-h-11 rounded-full bg-saffron px-6 font-semibold text-on-saffron"
             onClick={() => window.location.reload()}
           >
-            {appTexts.reload}
+            {uiTexts.reload}
           </button>
         </main>
       )}

@@ -3,9 +3,10 @@ import { resetFailedLoads } from '@/lib/lazy';
 import { untilHostResponds } from '@/lib/untilHostResponds';
 import { useAppStore } from '@/state/hooks';
 import { paymentInProgress } from '@/state/payment';
+import { ErrorArt } from '@/ui/art/EmptyArt';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { FailureArt } from '@/ui/ErrorPanel';
+import { uiTexts } from '@/ui/texts';
 import { failureShown, reloadBrokenPage, reloadFromNetwork } from './staleChunk';
 import { appTexts } from './texts';
 
@@ -47,10 +48,10 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
     <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
       <EmptyState
         heading
-        art={<FailureArt />}
+        art={ErrorArt}
         title={appTexts.pageFailed}
         text={appTexts.pageFailedHelp}
-        action={<Button onClick={retry}>{appTexts.retry}</Button>}
+        action={<Button onClick={retry}>{uiTexts.retry}</Button>}
       />
     </div>
   );

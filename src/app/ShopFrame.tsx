@@ -5,7 +5,7 @@ import { SiteLayout } from '@/features/layout/SiteLayout';
 import { PaymentLayer } from '@/features/payment/PaymentLayer';
 import { lazyComponent } from '@/lib/lazy';
 import { AfterHydration, OnceAddressIsKnown } from '@/ui/afterHydration';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { ErrorBoundary, Optional } from '@/ui/ErrorBoundary';
 import { PageFailed } from './PageFailed';
 import { PagePlaceholder } from './PagePlaceholder';
 
@@ -17,12 +17,11 @@ export function ShopFrame() {
   // A listing stays while its brand changes: its old content is veiled until the new one comes (§2).
   const pageKey = pathname.startsWith(routePatterns.listing) ? routePatterns.listing : pathname;
   const placeholder = <PagePlaceholder pathname={pathname} />;
-  // The payment line may fail without taking the page down.
   const payments = (
     <AfterHydration>
-      <ErrorBoundary fallback={() => null}>
+      <Optional>
         <PaymentLayer />
-      </ErrorBoundary>
+      </Optional>
     </AfterHydration>
   );
   return (
@@ -37,11 +36,9 @@ export function ShopFrame() {
         </ErrorBoundary>
       </SiteLayout>
       <AfterHydration>
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <ShopOverlays />
-          </Suspense>
-        </ErrorBoundary>
+        <Optional>
+          <ShopOverlays />
+        </Optional>
       </AfterHydration>
     </>
   );

@@ -23,9 +23,9 @@ function prepare(store: Store, { pathname, search }: HTMLAnchorElement): void {
 
 /**
  * Loads the code and the product behind a link on hover, touch and keyboard focus, and animates a product's picture from its card
- * to its page. Returns a function that stops both.
+ * to its page.
  */
-export function preloadOnIntent(store: Store): () => void {
+export function preloadOnIntent(store: Store): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const go = ({ target }: Event) => {
     const link = followedLink(target);
@@ -35,16 +35,9 @@ export function preloadOnIntent(store: Store): () => void {
     clearTimeout(timer);
     if (followedLink(event.target)) timer = setTimeout(go, hoverIntentMs, event);
   };
-  const stopTravel = productImageTransition();
+  productImageTransition();
   const at = document.documentElement;
   at.addEventListener('pointerover', hover, { passive: true });
   at.addEventListener('pointerdown', go, { passive: true });
   at.addEventListener('focusin', go);
-  return () => {
-    clearTimeout(timer);
-    stopTravel();
-    at.removeEventListener('pointerover', hover);
-    at.removeEventListener('pointerdown', go);
-    at.removeEventListener('focusin', go);
-  };
 }

@@ -79,18 +79,11 @@ function follow(event: MouseEvent): void {
   transition.finished.then(tidy, tidy);
 }
 
-/**
- * Animates a product's picture from its card to its page, once that page's code has loaded. Returns a function that stops it.
- */
-export function productImageTransition(): () => void {
-  if (!('startViewTransition' in document)) return () => {};
-  let stopped = false;
+/** Animates a product's picture from its card to its page, once that page's code has loaded. */
+export function productImageTransition(): void {
+  if (!('startViewTransition' in document)) return;
   void preload(() => loadPages(routePatterns.product).then(() => true)).then((loaded) => {
     // Captured before React, which gets the click once the old page is captured.
-    if (loaded && !stopped) document.addEventListener('click', follow, { capture: true });
+    if (loaded) document.addEventListener('click', follow, { capture: true });
   });
-  return () => {
-    stopped = true;
-    document.removeEventListener('click', follow, { capture: true });
-  };
 }

@@ -44,6 +44,44 @@ export const commonMessages = {
   cartAdded: 'Item added to cart successfully',
 } as const;
 
+/** Words that more than one part shows. */
+export const words = {
+  email: 'Email',
+  whatsApp: 'WhatsApp',
+  writeToUs: 'Write to us',
+  contactWays: 'By WhatsApp or email only.',
+  logIn: 'Log In',
+  browseProducts: 'Browse Products',
+  chooseCountry: 'Choose a country',
+  addToCart: 'Add to Cart',
+  addToCartOf: (product: string) => `Add to Cart: ${product}`,
+  buyNowAsGuest: 'Buy Now without an account',
+  buyFor: (quantity: number, total: string) => `Buy ${quantity} for ${total}`,
+  outOfStock: 'Out of Stock',
+  outOfStockOf: (product: string) => `Out of Stock: ${product}`,
+  noLongerAvailable: 'No longer available',
+  remove: 'Remove',
+  minimumOrder: 'Minimum order',
+  quantity: 'Quantity',
+  times: (quantity: number, what: string) => `${quantity} × ${what}`,
+  price: 'Price',
+  priceOnRequest: 'Price on request',
+  amount: 'Amount',
+  lineTotal: 'Item total',
+  transaction: 'Transaction',
+  print: 'Print',
+} as const;
+
+/** The customer-service list of §2, in its order. */
+export const policyNames = {
+  payment: 'Payment Method',
+  contact: 'Contact Us',
+  shipping: 'Shipping Policy',
+  refund: 'Refund Policy',
+  cancellation: 'Cancellation Policy',
+  tracking: 'Track Order',
+} as const;
+
 export const slowText = 'This is taking longer than usual. We’re still waiting for a response.';
 
 export const storageBlocked =

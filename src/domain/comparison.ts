@@ -32,13 +32,6 @@ export function comparedQuery(query: string, ids: readonly string[]): string {
   return all && `?${all}`;
 }
 
-export interface ComparedSection {
-  /** '' for what stands before a description's first heading. */
-  readonly heading: string;
-  /** One for each product; null where its description has no such section. */
-  readonly sections: readonly (DescriptionSection | null)[];
-}
-
 const key = (heading: string) => heading.toLocaleLowerCase('en-CA');
 
 function sectionsOf(text: string): readonly DescriptionSection[] {
@@ -46,8 +39,11 @@ function sectionsOf(text: string): readonly DescriptionSection[] {
   return descriptionSections(text) ?? [{ heading: '', paragraphs: [text.trim()], points: [] }];
 }
 
-/** The descriptions of some products side by side, section by section, in the order of their first appearance. */
-export function comparedSections(products: readonly Pick<Product, 'description'>[]): readonly ComparedSection[] {
+/**
+ * The descriptions of some products side by side, section by section, in the order of their first appearance: null for a product
+ * whose description has no such section. The heading of what stands before the first one is ''.
+ */
+export function comparedSections(products: readonly Pick<Product, 'description'>[]) {
   const each = products.map(({ description }) => sectionsOf(description));
   const headings = new Map<string, string>();
   for (const { heading } of each.flat()) if (!headings.has(key(heading))) headings.set(key(heading), heading);

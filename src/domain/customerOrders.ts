@@ -42,24 +42,15 @@ export function statusAsOf(signedInAt: string | null, orders: readonly { readonl
   return new Date(Math.max(Date.parse(signedInAt), ...times));
 }
 
-export interface StatusNews {
-  readonly orderId: string;
-  readonly status: string;
-}
-
-export interface OrderNews {
-  /** Orders with another status than before; `status` is '' if their bookings differ. */
-  readonly changed: readonly StatusNews[];
-  /** Ids of orders that were not listed before. */
-  readonly added: readonly string[];
-}
-
 function statusesOf(order: CustomerOrder): string {
   return order.kind === 'known' ? order.bookings.map(({ status }) => status).join(', ') : '';
 }
 
-/** What a newer list of orders tells. */
-export function orderNews(before: readonly CustomerOrder[], now: readonly CustomerOrder[]): OrderNews {
+/**
+ * What a newer list of orders tells: orders with another status than before, which is '' if their bookings differ, and ids of
+ * orders that were not listed before.
+ */
+export function orderNews(before: readonly CustomerOrder[], now: readonly CustomerOrder[]) {
   const known = new Map(before.map((order) => [order.id, statusesOf(order)]));
   return {
     changed: now.flatMap((order) => {

@@ -171,11 +171,6 @@ export interface FilterOption extends Choice {
   readonly chosen: boolean;
 }
 
-export interface FilterGroup {
-  readonly name: FilterName;
-  readonly options: readonly FilterOption[];
-}
-
 function countsIn(products: readonly Product[], choices: readonly Choice[]): Map<string, number> {
   const chosen = chosenKeys(choices);
   const counts = new Map<string, number>();
@@ -190,7 +185,7 @@ function countsIn(products: readonly Product[], choices: readonly Choice[]): Map
 }
 
 /** The filters that some products allow, with counts; one that every product meets is left out unless it is chosen. */
-export function filterGroups(products: readonly Product[], choices: readonly Choice[]): readonly FilterGroup[] {
+export function filterGroups(products: readonly Product[], choices: readonly Choice[]) {
   const all = countsIn(products, []);
   const counts = countsIn(products, choices);
   const values = valuesIn(products);
@@ -204,26 +199,22 @@ export function filterGroups(products: readonly Product[], choices: readonly Cho
     const keys =
       filters[name].fixed?.filter((key) => known.has(key)) ??
       [...known.keys()].sort((a, b) => alphabetically(shown(a), shown(b)));
-    const options = keys.map((key) => ({
-      name,
-      key,
-      value: known.get(key) ?? key,
-      count: counts.get(`${name} ${key}`) ?? 0,
-      chosen: isChosen(name, key),
-    }));
+    const options = keys.map(
+      (key): FilterOption => ({
+        name,
+        key,
+        value: known.get(key) ?? key,
+        count: counts.get(`${name} ${key}`) ?? 0,
+        chosen: isChosen(name, key),
+      }),
+    );
     const narrows = options.some(({ key, chosen }) => chosen || all.get(`${name} ${key}`) !== products.length);
     return narrows ? [{ name, options }] : [];
   });
 }
 
-export interface FilterDrop {
-  readonly choice: Choice;
-  /** How many products show without it. */
-  readonly count: number;
-}
-
-/** Which single choices to drop where nothing is left, with what each brings back: the most first. */
-export function filterDrops(products: readonly Product[], choices: readonly Choice[]): readonly FilterDrop[] {
+/** Which single choices to drop where nothing is left, with how many products each brings back: the most first. */
+export function filterDrops(products: readonly Product[], choices: readonly Choice[]) {
   return choices
     .map((choice) => ({ choice, count: filterProducts(products, without(choices, choice)).length }))
     .filter(({ count }) => count > 0)

@@ -12,16 +12,13 @@ export interface InvoiceLine {
   readonly cents: number;
 }
 
-export interface InvoiceFigures {
+/** What an invoice shows of a booking besides its order's id and date. */
+export interface InvoiceContent {
   readonly lines: readonly InvoiceLine[];
   /** The goods are unknown as soon as one line is. */
   readonly totals: Totals;
   /** What was paid, not what was asked for. */
   readonly paidCents: number;
-}
-
-/** What an invoice shows of a booking besides its order's id and date. */
-export interface InvoiceContent extends InvoiceFigures {
   readonly billTo: Address | null;
   readonly shipTo: Address | null;
   /** Of what was paid; '' is the shop's. */
@@ -39,7 +36,7 @@ export function totalsOfLines(lines: readonly InvoiceLine[], shipping: number, t
   return goods > 0 && shipping > 0 && total > 0 && totals.discount > 0 ? totals : { ...totals, discount: 0 };
 }
 
-export function invoiceFigures(booking: Booking): InvoiceFigures {
+export function invoiceContent(booking: Booking): InvoiceContent {
   const lines = booking.lines.map(({ product, quantity, price, total }) => ({
     name: product?.name ?? '',
     quantity,
@@ -50,12 +47,6 @@ export function invoiceFigures(booking: Booking): InvoiceFigures {
     lines,
     totals: totalsOfLines(lines, toCents(booking.shippingCost), toCents(booking.total)),
     paidCents: toCents(booking.payment?.paid ?? 0),
-  };
-}
-
-export function invoiceContent(booking: Booking): InvoiceContent {
-  return {
-    ...invoiceFigures(booking),
     currency: '',
     billTo: booking.bookingAddress,
     shipTo: booking.shippingAddress,

@@ -1,5 +1,5 @@
 import type { Product } from '@/contract/product';
-import { toCents } from './money';
+import { formatMoney, toCents } from './money';
 
 /** Cents; null means there is nothing to show. */
 export interface ProductPrice {
@@ -33,6 +33,13 @@ export function priceOf(product: Prices): ProductPrice {
     wasCents: price > now ? price : null,
     percentOff: percentOff(price, oprice),
   };
+}
+
+/** The prices as they are shown; null for a product that has none. */
+export function shownPrice(product: Prices) {
+  const { nowCents, wasCents, percentOff } = priceOf(product);
+  if (nowCents === null) return null;
+  return { now: formatMoney(nowCents), was: wasCents === null ? null : formatMoney(wasCents), percentOff };
 }
 
 /** What a pack holds: grams, millilitres, or a number of pieces. */

@@ -60,7 +60,12 @@ export const orderStatusTexts = {
   Delivered: 'Delivered',
 } as const;
 
-export const totalTexts = { discount: 'Discount' } as const;
+export const totalTexts = {
+  goods: 'Sub Total',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  total: 'Total',
+} as const;
 
 export const productCrumbsTexts = { home: 'Home', medicines: 'Medicines' } as const;
 

@@ -1,6 +1,6 @@
 import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { EmptyArt, LostArt } from '@/ui/art/EmptyArt';
+import { LostArt } from '@/ui/art/EmptyArt';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { notFoundPageTexts } from './texts';
@@ -12,7 +12,7 @@ export function NotFoundPage() {
       <PageTitle title={notFoundPageTexts.title} hidden />
       <EmptyState
         heading
-        art={<EmptyArt of={LostArt} />}
+        art={LostArt}
         title={notFoundPageTexts.heading}
         text={notFoundPageTexts.advice}
         action={

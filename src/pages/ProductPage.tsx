@@ -36,7 +36,7 @@ function ProductContent({ slug, id }: ProductAddress) {
       return (
         <>
           <PageTitle title={productTexts.pageTitle} />
-          <ErrorPanel heading title={productTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={state.retry} />
+          <ErrorPanel heading title={productTexts.loadFailed} onRetry={state.retry} />
         </>
       );
     case 'missing':

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
@@ -8,7 +7,7 @@ import { sessionTexts } from '@/features/session/texts';
 import { lazyComponent } from '@/lib/lazy';
 import { AfterHydration } from '@/ui/afterHydration';
 import { ButtonLink } from '@/ui/Button';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { Optional } from '@/ui/ErrorBoundary';
 
 const DeviceOrders = lazyComponent(() =>
   import('@/features/payment/DeviceOrders').then((module) => module.DeviceOrdersAtSignIn),
@@ -27,11 +26,9 @@ export function SignInPage() {
         </Link>
       </p>
       <AfterHydration>
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <DeviceOrders />
-          </Suspense>
-        </ErrorBoundary>
+        <Optional>
+          <DeviceOrders />
+        </Optional>
       </AfterHydration>
       <div className="mt-8 border-t border-ivory-edge pt-6 text-center">
         <ButtonLink to={routePatterns.adminSignIn} variant="quiet">

@@ -34,7 +34,7 @@ export function Carousel(props: CarouselProps) {
 }
 
 /** The first slides of a carousel as a static row of the same widths. */
-export function CarouselRow({ label, slides, slidesToShow }: CarouselProps) {
+export function CarouselRow({ label, slides, slidesToShow }: Pick<CarouselProps, 'label' | 'slides' | 'slidesToShow'>) {
   const count = Math.min(useSlidesToShow(slidesToShow), slides.length);
   return (
     <section aria-label={label} aria-roledescription={uiTexts.carousel}>

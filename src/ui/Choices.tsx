@@ -9,26 +9,19 @@ export interface RadioOption {
   readonly hint?: ReactNode;
 }
 
-interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'required' | 'className'> {
+interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'> {
   readonly legend: string;
   readonly options: readonly RadioOption[];
   readonly name: string;
   /** Omit it for a form library that reads the inputs itself. */
   readonly value?: string | undefined;
-  readonly error?: string | undefined;
-  readonly required?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
 /** Radio buttons as large targets, each with an optional hint. */
-export function RadioGroup({ legend, options, value, error, required, className = '', ...input }: Props) {
-  const id = useId();
+export function RadioGroup({ legend, options, value, ...input }: Props) {
   return (
-    <fieldset aria-describedby={error ? `${id}error` : undefined} className={`min-w-0 ${className}`}>
-      <legend className="mb-2 flex gap-1 text-sm font-semibold">
-        {legend}
-        {required && <RequiredMark />}
-      </legend>
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       <div className="grid grid-cols-1 gap-3">
         {options.map((option) => (
           <label
@@ -41,7 +34,6 @@ export function RadioGroup({ legend, options, value, error, required, className 
               value={option.value}
               checked={value === undefined ? undefined : value === option.value}
               readOnly={input.onChange === undefined}
-              aria-invalid={error ? true : undefined}
               className="size-5 shrink-0"
             />
             <span className="min-w-0 break-words">
@@ -51,7 +43,6 @@ export function RadioGroup({ legend, options, value, error, required, className 
           </label>
         ))}
       </div>
-      <FieldError id={`${id}error`} error={error} />
     </fieldset>
   );
 }

@@ -3,11 +3,14 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, u
 import { IconButton } from './Button';
 import { dialogTexts } from './texts';
 
+/** A bottom sheet on a phone. */
+const sheet =
+  'rise-in m-auto max-h-[92dvh] w-full rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none';
+
 const layouts = {
-  centre:
-    'rise-in m-auto max-h-[92dvh] w-full max-w-lg rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
-  wide: 'rise-in m-auto max-h-[92dvh] w-full max-w-3xl rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
-  full: 'rise-in m-auto max-h-[92dvh] w-full max-w-6xl rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
+  centre: `${sheet} max-w-lg`,
+  wide: `${sheet} max-w-3xl`,
+  full: `${sheet} max-w-6xl`,
   side: 'mr-auto h-dvh max-h-dvh w-[min(24rem,100vw)] max-w-full transition-[translate,opacity] duration-300 ease-calm starting:-translate-x-8 starting:opacity-0',
 } as const;
 
@@ -95,11 +98,16 @@ export function useModal(open: boolean, onClosed: () => void): RefObject<HTMLDia
     const onClose = (event: Event) => {
       if (event.target === dialog && !dialog.open) latestOnClosed.current();
     };
-    const close = openModal(dialog);
+    // Marked first, which locks the page's scrolling: showing the dialog styles the whole page, once then.
+    openDialogs.add(dialog);
+    markPage();
+    dialog.showModal();
     dialog.addEventListener('close', onClose);
     closeModal.current = () => {
       dialog.removeEventListener('close', onClose);
-      close();
+      openDialogs.delete(dialog);
+      markPage();
+      dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [open]);
@@ -110,23 +118,10 @@ export function useModal(open: boolean, onClosed: () => void): RefObject<HTMLDia
   return ref;
 }
 
-const open = new Set<HTMLDialogElement>();
+const openDialogs = new Set<HTMLDialogElement>();
 
 function markPage() {
   const { dataset } = document.documentElement;
-  if (open.size === 0) delete dataset.modal;
-  else dataset.modal = [...open].some((dialog) => 'wholeScreen' in dialog.dataset) ? 'whole-screen' : 'page';
-}
-
-/** Opens a modal dialog and locks the page's scrolling. Returns a function that closes it. */
-export function openModal(dialog: HTMLDialogElement): () => void {
-  // Marked first: showing the dialog styles the whole page, once then.
-  open.add(dialog);
-  markPage();
-  dialog.showModal();
-  return () => {
-    open.delete(dialog);
-    markPage();
-    dialog.close();
-  };
+  if (openDialogs.size === 0) delete dataset.modal;
+  else dataset.modal = [...openDialogs].some((dialog) => 'wholeScreen' in dialog.dataset) ? 'whole-screen' : 'page';
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { EmptyArt } from './art/EmptyArt';
 
 interface Props {
-  readonly art?: ReactNode;
+  /** One of the drawings that `EmptyArt` frames. */
+  readonly art?: ComponentType;
   readonly title: string;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
@@ -12,7 +14,11 @@ interface Props {
 export function EmptyState({ art, title, text, action, heading = false }: Props) {
   return (
     <div className="mx-auto flex max-w-text flex-col items-center px-4 py-12 text-center">
-      {art && <div className="w-56 max-w-full *:mx-auto *:w-full">{art}</div>}
+      {art && (
+        <div className="w-56 max-w-full *:mx-auto *:w-full">
+          <EmptyArt of={art} />
+        </div>
+      )}
       {heading ? (
         <PageHeading className="mt-6 text-3xl break-words sm:text-4xl">{title}</PageHeading>
       ) : (

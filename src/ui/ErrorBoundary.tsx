@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 
 interface Props {
   readonly children: ReactNode;
@@ -36,4 +36,13 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
   }
+}
+
+/** Loads and fails on its own: the page is complete without it. */
+export function Optional({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

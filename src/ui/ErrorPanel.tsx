@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ArtProps, EmptyArt, ErrorArt } from '@/ui/art/EmptyArt';
+import { EmptyArt, ErrorArt } from './art/EmptyArt';
 import { Button } from './Button';
 import { PageHeading } from './EmptyState';
 import { uiTexts } from './texts';
@@ -14,16 +14,16 @@ interface Props {
 }
 
 /** Reports that content failed to load, with a Retry button. */
-export function ErrorPanel({ title, message, onRetry, retrying, heading = false }: Props) {
+export function ErrorPanel({ title, message = uiTexts.retryAdvice, onRetry, retrying, heading = false }: Props) {
   return (
     <div role="alert" className="mx-auto flex max-w-text flex-col items-center px-4 py-12 text-center">
-      <FailureArt className="w-44" />
+      <EmptyArt of={ErrorArt} className="w-44" />
       {heading ? (
         <PageHeading className="mt-6 text-3xl">{title}</PageHeading>
       ) : (
         <p className="mt-6 font-display text-2xl font-medium">{title}</p>
       )}
-      {message && <div className="mt-2 text-ink-soft">{message}</div>}
+      <div className="mt-2 text-ink-soft">{message}</div>
       {onRetry && (
         <Button onClick={onRetry} busy={retrying} className="mt-6">
           {uiTexts.retry}
@@ -31,8 +31,4 @@ export function ErrorPanel({ title, message, onRetry, retrying, heading = false 
       )}
     </div>
   );
-}
-
-export function FailureArt({ className }: ArtProps) {
-  return <EmptyArt of={ErrorArt} className={className} />;
 }

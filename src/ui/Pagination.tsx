@@ -8,14 +8,14 @@ interface Props {
   readonly page: number;
   readonly pages: number;
   readonly hrefFor: (page: number) => string;
-  readonly label?: string | undefined;
+  readonly label: string;
 }
 
 const box =
   'inline-flex h-11 items-center justify-center gap-1 rounded-full font-semibold tabular-nums transition-colors';
 
 /** Prev, page numbers and Next as links; Prev and Next are disabled at the ends. */
-export function Pagination({ page, pages, hrefFor, label = paginationTexts.label }: Props) {
+export function Pagination({ page, pages, hrefFor, label }: Props) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-x-2 gap-y-3">
       <End to={page > 1 ? hrefFor(page - 1) : null} rel="prev">

@@ -31,8 +31,16 @@ export function SlickCarousel({ label, slides, slidesToShow, transitionMs, autop
   const [index, setIndex] = useState(0);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const count = Math.min(useSlidesToShow(slidesToShow), slides.length);
+  const movable = slides.length > count;
+  const plays = !reducedMotion && autoplayMs !== undefined;
   const autoplay = useAutoplay(frameRef, reducedMotion ? undefined : autoplayMs, () => sliderRef.current?.slickNext());
-  useInertSlides(frameRef, `${index} ${count} ${slides.length}`);
+
+  // Removes hidden slides and the slider's clones from the tab order.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slider moves its slides outside React.
+  useLayoutEffect(() => {
+    for (const slide of frameRef.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? [])
+      slide.inert = !slide.classList.contains('slick-active');
+  }, [index, count, slides.length]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first focus.
   useLayoutEffect(() => {
@@ -49,7 +57,7 @@ export function SlickCarousel({ label, slides, slidesToShow, transitionMs, autop
           dots={false}
           draggable={false}
           accessibility={false}
-          infinite={slides.length > count}
+          infinite={movable}
           speed={reducedMotion ? 0 : transitionMs}
           slidesToShow={count}
           slidesToScroll={1}
@@ -62,58 +70,34 @@ export function SlickCarousel({ label, slides, slidesToShow, transitionMs, autop
           ))}
         </SlickSlider>
       </div>
-      <CarouselControls
-        label={label}
-        index={index}
-        slideLabels={slides.map((slide) => slide.label)}
-        movable={slides.length > count}
-        autoplay={reducedMotion || autoplayMs === undefined ? null : autoplay}
-        onPrevious={() => sliderRef.current?.slickPrev()}
-        onNext={() => sliderRef.current?.slickNext()}
-      />
+      <div className="mt-6 flex h-11 items-center justify-end gap-1">
+        {movable && (
+          <>
+            {plays ? (
+              <IconButton
+                label={autoplay.paused ? carouselTexts.play(label) : carouselTexts.pause(label)}
+                onClick={autoplay.toggle}
+              >
+                {autoplay.paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
+              </IconButton>
+            ) : (
+              <span aria-hidden="true" className="mr-auto text-sm text-ink-soft tabular-nums">
+                {carouselTexts.position(index + 1, slides.length)}
+              </span>
+            )}
+            <span aria-live={plays && !autoplay.paused ? 'off' : 'polite'} className="sr-only">
+              {carouselTexts.current(index + 1, slides.length, slides[index]?.label ?? '')}
+            </span>
+            <IconButton label={carouselTexts.previous(label)} onClick={() => sliderRef.current?.slickPrev()}>
+              <ChevronLeft aria-hidden />
+            </IconButton>
+            <IconButton label={carouselTexts.next(label)} onClick={() => sliderRef.current?.slickNext()}>
+              <ChevronRight aria-hidden />
+            </IconButton>
+          </>
+        )}
+      </div>
     </section>
-  );
-}
-
-interface Props {
-  readonly label: string;
-  readonly index: number;
-  readonly slideLabels: readonly string[];
-  readonly movable: boolean;
-  /** Null without autoplay. */
-  readonly autoplay: { readonly paused: boolean; readonly toggle: () => void } | null;
-  readonly onPrevious: () => void;
-  readonly onNext: () => void;
-}
-
-/** Previous, next, and a pause button for autoplay. */
-export function CarouselControls({ label, index, slideLabels, movable, autoplay, onPrevious, onNext }: Props) {
-  if (!movable) return <div className="mt-6 h-11" />;
-  return (
-    <div className="mt-6 flex h-11 items-center justify-end gap-1">
-      {autoplay && (
-        <IconButton
-          label={autoplay.paused ? carouselTexts.play(label) : carouselTexts.pause(label)}
-          onClick={autoplay.toggle}
-        >
-          {autoplay.paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
-        </IconButton>
-      )}
-      {!autoplay && (
-        <span aria-hidden="true" className="mr-auto text-sm text-ink-soft tabular-nums">
-          {carouselTexts.position(index + 1, slideLabels.length)}
-        </span>
-      )}
-      <span aria-live={autoplay && !autoplay.paused ? 'off' : 'polite'} className="sr-only">
-        {carouselTexts.current(index + 1, slideLabels.length, slideLabels[index] ?? '')}
-      </span>
-      <IconButton label={carouselTexts.previous(label)} onClick={onPrevious}>
-        <ChevronLeft aria-hidden />
-      </IconButton>
-      <IconButton label={carouselTexts.next(label)} onClick={onNext}>
-        <ChevronRight aria-hidden />
-      </IconButton>
-    </div>
   );
 }
 
@@ -158,13 +142,4 @@ export function useAutoplay(
       },
     },
   };
-}
-
-/** Removes hidden slides and the slider's clones from the tab order, again whenever `revision` changes. */
-export function useInertSlides(frameRef: RefObject<HTMLElement | null>, revision: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the slider moves its slides outside React.
-  useLayoutEffect(() => {
-    for (const slide of frameRef.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? [])
-      slide.inert = !slide.classList.contains('slick-active');
-  }, [frameRef, revision]);
 }

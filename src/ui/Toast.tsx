@@ -58,44 +58,32 @@ export function Toast({ item, lifeMs, onClose }: Props) {
   );
 }
 
-interface ToastViewProps {
+interface ToastViewProps extends Omit<Props, 'item'> {
   readonly items: readonly ToastItem[];
-  readonly onClose: (id: string) => void;
-
-  readonly lifeMs?: number | undefined;
   /** A message that stays until it is answered, below the toasts. */
   readonly children?: ReactNode;
 }
 
 /** Errors interrupt a screen reader (assertive), other toasts wait (polite). */
-export function ToastView({ items, onClose, lifeMs = 3000, children }: ToastViewProps) {
-  const errors = items.filter((item) => item.tone === 'error');
-  const others = items.filter((item) => item.tone !== 'error');
+export function ToastView({ items, onClose, lifeMs, children }: ToastViewProps) {
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-50 grid justify-items-center gap-2 sm:inset-x-auto sm:right-6 sm:justify-items-end">
-      <ToastList live="polite" items={others} onClose={onClose} lifeMs={lifeMs} />
-      <ToastList live="assertive" items={errors} onClose={onClose} lifeMs={lifeMs} />
+      {(['polite', 'assertive'] as const).map((live) => (
+        <ul
+          key={live}
+          aria-live={live}
+          aria-label={live === 'polite' ? toastTexts.messages : toastTexts.errorMessages}
+          className="contents"
+        >
+          {items
+            .filter(({ tone }) => (tone === 'error') === (live === 'assertive'))
+            .map((item) => (
+              <Toast key={item.id} item={item} lifeMs={lifeMs} onClose={onClose} />
+            ))}
+        </ul>
+      ))}
       {children}
     </div>
-  );
-}
-
-interface ListProps extends Required<Pick<ToastViewProps, 'items' | 'onClose'>> {
-  readonly live: 'polite' | 'assertive';
-  readonly lifeMs: number;
-}
-
-function ToastList({ live, items, onClose, lifeMs }: ListProps) {
-  return (
-    <ul
-      aria-live={live}
-      aria-label={live === 'polite' ? toastTexts.messages : toastTexts.errorMessages}
-      className="contents"
-    >
-      {items.map((item) => (
-        <Toast key={item.id} item={item} lifeMs={lifeMs} onClose={onClose} />
-      ))}
-    </ul>
   );
 }
 

@@ -1,8 +1,24 @@
 import type { ReactNode } from 'react';
+import { uiTexts } from './texts';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
+}
+
+interface NewWindowLinkProps {
+  readonly href: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A link to another site, which says that it opens a new window. */
+export function NewWindowLink({ href, className, children }: NewWindowLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children} <VisuallyHidden>{uiTexts.newWindow}</VisuallyHidden>
+    </a>
+  );
 }
 
 /** The page's first tab stop: skips the header. */

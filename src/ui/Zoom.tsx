@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import { IconButton } from './Button';
 import { useModal } from './Dialog';
 import { Picture } from './Picture';
-import { zoomTexts } from './texts';
+import { dialogTexts, zoomTexts } from './texts';
 
 export interface ZoomStageProps {
   readonly onClose: () => void;
@@ -136,7 +136,7 @@ export function ZoomControls({ percent, atMinimum, atMaximum, multiple, onZoom, 
   return (
     <>
       <IconButton
-        label={zoomTexts.close}
+        label={dialogTexts.close}
         onClick={onClose}
         className="absolute! top-3 right-3 z-10 bg-leaf-deep ring-1 ring-ivory/25 hover:bg-leaf"
       >

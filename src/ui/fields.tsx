@@ -70,11 +70,11 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'required' | 'className'> {
-  readonly className?: string | undefined;
-}
+/** A field's own props, and those of its control. */
+type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = FieldProps &
+  Omit<ComponentProps<Tag>, keyof FieldProps | 'id'>;
 
-export function TextField({ label, hint, error, required, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, required, className, ...input }: ControlProps<'input'>) {
   return (
     <FieldShell {...{ label, hint, error, required, className }}>
       {(attributes) => <input type="text" dir="auto" {...input} {...attributes} className={`${controlClass} h-12`} />}
@@ -82,11 +82,7 @@ export function TextField({ label, hint, error, required, className, ...input }:
   );
 }
 
-interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id' | 'required' | 'className'> {
-  readonly className?: string | undefined;
-}
-
-export function TextArea({ label, hint, error, required, className, rows = 4, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, required, className, rows = 4, ...area }: ControlProps<'textarea'>) {
   return (
     <FieldShell {...{ label, hint, error, required, className }}>
       {(attributes) => (
@@ -96,11 +92,7 @@ export function TextArea({ label, hint, error, required, className, rows = 4, ..
   );
 }
 
-interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'required' | 'className'> {
-  readonly className?: string | undefined;
-}
-
-export function SelectField({ label, hint, error, required, className, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, error, required, className, ...select }: ControlProps<'select'>) {
   return (
     <FieldShell {...{ label, hint, error, required, className }}>
       {(attributes) => (

@@ -21,7 +21,6 @@ export const dialogTexts = {
 } as const;
 
 export const paginationTexts = {
-  label: 'Pages',
   page: (page: number) => `Page ${page}`,
   previous: 'Prev',
   next: 'Next',
@@ -39,6 +38,8 @@ export const stepsTexts = {
 /** Texts that first pages show; parts that load lazily keep theirs beside them. */
 export const uiTexts = {
   retry: 'Retry',
+  reload: 'Reload',
+  newWindow: '(opens a new window)',
   retryAdvice: 'Please try again in a moment. If this goes on, check your connection.',
   breadcrumb: 'Breadcrumb',
   carousel: 'carousel',
@@ -68,7 +69,6 @@ export const toastTexts = {
 } as const;
 
 export const zoomTexts = {
-  close: 'Close',
   picturesOf: (name: string) => `Pictures of ${name}`,
   picture: (name: string, current: number, total: number) => `${name}, picture ${current} of ${total}`,
   previousPicture: 'Previous picture',

@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { minimumOrderCents, shippingCents, shopName } from '@/config/constants';
 import { env } from '@/config/env';
+import { policyNames, words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { mailLink, whatsAppLink } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';
@@ -9,7 +10,7 @@ import { BannerArt } from '@/ui/art/BannerArt';
 import { BrandGlyph } from '@/ui/art/marks';
 import { BotanicalSprig } from '@/ui/art/plants';
 import { PageHeading } from '@/ui/EmptyState';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { NewWindowLink } from '@/ui/VisuallyHidden';
 import { Testimonials } from './Testimonials';
 import { aboutTexts, policyTexts as texts } from './texts';
 
@@ -39,19 +40,16 @@ export function AboutStory() {
         className="on-leaf mt-20 rounded-card lg:mt-28 bg-leaf-deep px-6 py-12 text-leaf-soft sm:px-12"
       >
         <h2 id="reach-us" className="text-3xl text-ivory">
-          {aboutTexts.contact}
+          {words.writeToUs}
         </h2>
-        <p className="mt-3 max-w-text">{aboutTexts.contactIntro}</p>
+        <p className="mt-3 max-w-text">{words.contactWays}</p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <a
+          <NewWindowLink
             href={whatsAppLink()}
-            target="_blank"
-            rel="noopener noreferrer"
             className={`${contactLink} bg-saffron text-on-saffron hover:bg-saffron-deep`}
           >
-            <BrandGlyph name="chat" className="size-5 shrink-0" /> {aboutTexts.whatsApp}
-            <VisuallyHidden> {aboutTexts.newWindow}</VisuallyHidden>
-          </a>
+            <BrandGlyph name="chat" className="size-5 shrink-0" /> {words.whatsApp}
+          </NewWindowLink>
           <a href={mailLink()} className={`${contactLink} border-2 border-leaf-soft text-ivory hover:bg-leaf`}>
             <Mail aria-hidden size={20} className="shrink-0" /> {env.contactEmail}
           </a>
@@ -66,11 +64,11 @@ const link = 'inline-flex min-h-6 items-center font-semibold text-leaf underline
 
 const contact = (
   <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-    <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={link}>
-      {aboutTexts.whatsApp} <VisuallyHidden>{aboutTexts.newWindow}</VisuallyHidden>
-    </a>
+    <NewWindowLink href={whatsAppLink()} className={link}>
+      {words.whatsApp}
+    </NewWindowLink>
     <a href={mailLink()} className={link}>
-      {aboutTexts.email}
+      {words.email}
     </a>
   </p>
 );
@@ -78,18 +76,18 @@ const contact = (
 const orders = (
   <p className="mt-2">
     <Link to={routePatterns.accountOrders} className={link}>
-      {texts.tracking.link}
+      {texts.trackingLink}
     </Link>
   </p>
 );
 
 const policies = [
-  { title: texts.payment.title, text: texts.payment.text(formatMoney(minimumOrderCents)) },
-  { title: texts.shipping.title, text: texts.shipping.text(formatMoney(shippingCents)) },
-  { title: texts.refund.title, text: texts.refund.text },
-  { title: texts.cancellation.title, text: texts.cancellation.text },
-  { title: texts.tracking.title, text: texts.tracking.text, more: orders },
-  { title: texts.contact.title, text: texts.contact.text, more: contact },
+  { title: policyNames.payment, text: texts.payment(formatMoney(minimumOrderCents)) },
+  { title: policyNames.shipping, text: texts.shipping(formatMoney(shippingCents)) },
+  { title: policyNames.refund, text: texts.refund },
+  { title: policyNames.cancellation, text: texts.cancellation },
+  { title: policyNames.tracking, text: texts.tracking, more: orders },
+  { title: policyNames.contact, text: words.contactWays, more: contact },
 ] as const;
 
 /** What the footer's customer-service list names (§2), as far as the contract says anything about it. */
@@ -115,7 +113,7 @@ export function Policies() {
 const statements = [
   { title: aboutTexts.sellerTitle, text: aboutTexts.seller },
   { title: aboutTexts.doctorTitle, text: aboutTexts.doctor },
-  { title: aboutTexts.minimumOrderTitle, text: aboutTexts.minimumOrder(formatMoney(minimumOrderCents)) },
+  { title: words.minimumOrder, text: aboutTexts.minimumOrder(formatMoney(minimumOrderCents)) },
 ] as const;
 
 /** The store's statements (§1). */

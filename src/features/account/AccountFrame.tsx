@@ -5,6 +5,7 @@ import type { User } from '@/contract/user';
 import { customerOrders, customerPayments } from '@/domain/customerOrders';
 import { useLogOut } from '@/features/layout/HeaderLinks';
 import { PageTitle } from '@/features/layout/PageTitle';
+import { layoutTexts, mobileMenuTexts } from '@/features/layout/texts';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { selectWishlist } from '@/state/wishlist';
@@ -14,7 +15,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { accountTexts } from './texts';
 
 /** §2: the path's second segment marks the current entry. */
-export const accountMenuEntries = [
+const accountMenuEntries = [
   { segment: 'orders', to: routePatterns.accountOrders, Icon: Package },
   { segment: 'payments', to: routePatterns.accountPayments, Icon: CreditCard },
   { segment: 'wishlist', to: routePatterns.accountWishlist, Icon: Heart },
@@ -23,7 +24,7 @@ export const accountMenuEntries = [
 ] as const;
 
 /** How many things each page of the account lists. */
-export function accountCounts({ myOrders, myPayments, myAddresses }: User, wishlist: number) {
+function accountCounts({ myOrders, myPayments, myAddresses }: User, wishlist: number) {
   return {
     orders: myOrders.length,
     payments: customerPayments(customerOrders(myOrders), myPayments).length,
@@ -45,7 +46,7 @@ export function AccountMenu() {
   const current = pathname.split('/')[2];
 
   return (
-    <nav aria-label={accountTexts.menu}>
+    <nav aria-label={mobileMenuTexts.account}>
       <ul className="max-lg:divide-y max-lg:divide-ivory-edge max-lg:border-y max-lg:border-ivory-edge lg:space-y-1">
         {accountMenuEntries.map(({ segment, to, Icon }) => (
           <li key={segment} className="@container">
@@ -69,7 +70,7 @@ export function AccountMenu() {
         <li>
           <button type="button" className={entryClass} onClick={() => void logOut()}>
             <LogOut aria-hidden size={20} />
-            {accountTexts.logOut}
+            {layoutTexts.logOut}
           </button>
         </li>
       </ul>
@@ -99,8 +100,8 @@ export function AccountFrame() {
       <div className={isMenuPage ? '' : 'hidden lg:block print:hidden'}>
         {isMenuPage && (
           <>
-            <PageTitle title={accountTexts.title} />
-            <PageHeading className="mb-6 text-3xl">{accountTexts.title}</PageHeading>
+            <PageTitle title={layoutTexts.myAccount} />
+            <PageHeading className="mb-6 text-3xl">{layoutTexts.myAccount}</PageHeading>
           </>
         )}
         <AccountMenu />
@@ -111,7 +112,7 @@ export function AccountFrame() {
             to={routePatterns.account}
             className="mb-4 inline-flex min-h-11 items-center gap-1 font-semibold text-leaf lg:hidden print:hidden"
           >
-            <ChevronLeft aria-hidden size={20} /> {accountTexts.title}
+            <ChevronLeft aria-hidden size={20} /> {layoutTexts.myAccount}
           </Link>
         )}
         <Outlet />

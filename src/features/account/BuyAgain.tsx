@@ -12,9 +12,9 @@ import type { AppDispatch, RootState } from '@/state/storeTypes';
 import { selectUser } from '@/state/userSlice';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
-import { accountOrderTexts, accountTexts, accountOrderTexts as orderTexts } from './texts';
+import { accountTexts, accountOrderTexts as orderTexts } from './texts';
 
-const texts = accountOrderTexts.outcomes;
+const texts = orderTexts.outcomes;
 
 export interface LineToBuy {
   readonly key: string;
@@ -72,15 +72,11 @@ export function buyAgain(lines: readonly LineToBuy[], onOutcome: (key: string, o
   };
 }
 
-interface Result extends LineToBuy {
-  readonly outcome?: LineOutcome;
-}
-
 /** Puts an order's products into the cart and says what became of each, by the names that the order had at the tap. */
 export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
-  const [results, setResults] = useState<readonly Result[]>([]);
+  const [results, setResults] = useState<readonly (LineToBuy & { readonly outcome?: LineOutcome })[]>([]);
 
   async function start() {
     setBusy(true);
@@ -104,9 +100,7 @@ export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
                 <EnglishText when={Boolean(product)}>
                   {orderTexts.line(quantity, product?.name ?? accountTexts.productUnavailable)}
                 </EnglishText>{' '}
-                <strong className={outcome?.added ? 'text-done' : ''}>
-                  {outcome?.text ?? orderTexts.outcomes.pending}
-                </strong>
+                <strong className={outcome?.added ? 'text-done' : ''}>{outcome?.text ?? texts.pending}</strong>
               </li>
             ))}
           </ul>

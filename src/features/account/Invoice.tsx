@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { env } from '@/config/env';
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { Address } from '@/contract/address';
 import { type CustomerOrder, shortOrderId } from '@/domain/customerOrders';
 import { type InvoiceContent, invoiceContent } from '@/domain/invoice';
 import { formatKnown, formatPaid } from '@/domain/money';
 import { totalRows } from '@/domain/order';
+import { totalTexts } from '@/domain/texts';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { formatDate } from '@/lib/dates';
@@ -17,21 +19,21 @@ import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/Disclosure';
 import { PageHeading } from '@/ui/EmptyState';
 import { OrderLines } from './OrderLines';
-import { invoiceTexts as texts } from './texts';
+import { accountOrderTexts, accountTexts, invoiceTexts as texts } from './texts';
 
 /** A sheet to print for one order; undefined for one that the account does not have in full. */
 export function Invoice({ order }: { order: CustomerOrder | undefined }) {
   return (
     <>
-      <PageTitle title={order ? texts.numbered(shortOrderId(order.id)) : texts.title} />
+      <PageTitle title={order ? texts.numbered(shortOrderId(order.id)) : accountOrderTexts.invoice} />
       <SheetBar
         backTo={routePatterns.accountOrders}
         back={texts.back}
-        print={texts.print}
+        print={words.print}
         canPrint={order !== undefined}
       />
       <PrintedSheet>
-        <PageHeading className="text-3xl">{texts.title}</PageHeading>
+        <PageHeading className="text-3xl">{accountOrderTexts.invoice}</PageHeading>
         {order?.kind === 'known' ? (
           <InvoiceBody orderId={order.id} date={order.date} invoices={order.bookings.map(invoiceContent)} />
         ) : (
@@ -91,10 +93,10 @@ export function InvoiceBooking({ invoice }: { invoice: InvoiceContent }) {
       <div className="mt-5 ml-auto break-inside-avoid sm:max-w-xs">
         <DefinitionRows
           rows={[
-            ...totalRows(totals, texts, { format: formatKnown }),
-            { term: texts.paid, value: formatPaid(paidCents, currency) },
+            ...totalRows(totals, totalTexts, { format: formatKnown }),
+            { term: accountTexts.paid, value: formatPaid(paidCents, currency) },
             ...(method ? [{ term: texts.method, value: method }] : []),
-            ...(transactionId ? [{ term: texts.transaction, value: transactionId }] : []),
+            ...(transactionId ? [{ term: words.transaction, value: transactionId }] : []),
           ]}
         />
       </div>

@@ -1,9 +1,11 @@
 import { FileText } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '@/config/messages';
 import type { Booking } from '@/contract/order';
 import { type CustomerOrder, paidCents, shortOrderId, statusOf, totalOf } from '@/domain/customerOrders';
 import { formatKnown, toCents } from '@/domain/money';
+import { totalTexts } from '@/domain/texts';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
 import { formatDate } from '@/lib/dates';
@@ -34,7 +36,7 @@ function Contents({ order }: { order: CustomerOrder }) {
           {/* Breaks between products rather than behind a figure. */}
           <span className="inline-block">
             <EnglishText when={product !== null}>
-              {accountOrderTexts.contents(quantity, product?.name ?? accountTexts.productUnavailable)}
+              {words.times(quantity, product?.name ?? accountTexts.productUnavailable)}
             </EnglishText>
           </span>
         </Fragment>
@@ -61,7 +63,7 @@ export function OrderCard({ order, startOpen }: Props) {
         </h2>
         {known && (
           <p className="font-semibold tabular-nums">
-            <VisuallyHidden>{accountTexts.orderTotal} </VisuallyHidden>
+            <VisuallyHidden>{totalTexts.total} </VisuallyHidden>
             {formatKnown(totalOf(order.bookings))}
           </p>
         )}
@@ -96,28 +98,21 @@ export function OrderCard({ order, startOpen }: Props) {
             ) : (
               <p className="mt-3 text-ink-soft">{accountTexts.idOnly}</p>
             )}
-            <OrderActions order={order} />
+            <div className="mt-5 space-y-3 print:hidden">
+              {known && (
+                <div className="flex flex-wrap gap-3">
+                  <BuyAgain lines={linesToBuy(order.bookings)} />
+                  <ButtonLink variant="secondary" to={`?${new URLSearchParams({ invoice: order.id })}`}>
+                    <FileText aria-hidden size={17} /> {accountOrderTexts.invoice}
+                  </ButtonLink>
+                </div>
+              )}
+              <OrderHelp orderId={order.id} date={order.date} />
+            </div>
           </div>
         )}
       </Disclosure>
     </article>
-  );
-}
-
-/** Buy again, invoice and help; an order of which only the id is known can only be asked about. */
-export function OrderActions({ order }: { order: CustomerOrder }) {
-  return (
-    <div className="mt-5 space-y-3 print:hidden">
-      {order.kind === 'known' && (
-        <div className="flex flex-wrap gap-3">
-          <BuyAgain lines={linesToBuy(order.bookings)} />
-          <ButtonLink variant="secondary" to={`?${new URLSearchParams({ invoice: order.id })}`}>
-            <FileText aria-hidden size={17} /> {accountOrderTexts.invoice}
-          </ButtonLink>
-        </div>
-      )}
-      <OrderHelp orderId={order.id} date={order.date} />
-    </div>
   );
 }
 
@@ -127,7 +122,7 @@ interface BookingDetailProps {
   readonly severalBookings: boolean;
 }
 
-export function BookingDetail({ booking, severalBookings }: BookingDetailProps) {
+function BookingDetail({ booking, severalBookings }: BookingDetailProps) {
   const { payment } = booking;
   return (
     <div className="mt-5 border-t border-ivory-edge pt-5 first-of-type:border-t-0">
@@ -150,9 +145,9 @@ export function BookingDetail({ booking, severalBookings }: BookingDetailProps) 
             {booking.shippingAddress && <AddressLines address={booking.shippingAddress} />}
             <DefinitionRows
               rows={[
-                { term: accountTexts.shipping, value: formatKnown(toCents(booking.shippingCost)) },
+                { term: totalTexts.shipping, value: formatKnown(toCents(booking.shippingCost)) },
                 { term: accountTexts.paid, value: formatKnown(paidCents(booking)) },
-                ...(payment?.transactionId ? [{ term: accountTexts.transaction, value: payment.transactionId }] : []),
+                ...(payment?.transactionId ? [{ term: words.transaction, value: payment.transactionId }] : []),
               ]}
             />
           </div>
@@ -162,20 +157,16 @@ export function BookingDetail({ booking, severalBookings }: BookingDetailProps) 
   );
 }
 
-/** From the catalogue: a booking names its products without pictures (§3). */
-function useProductPicture(productId: string | undefined): string | null {
-  const { products } = useProducts();
-  return safeUrl(products?.find(({ _id }) => _id === productId)?.images[0]);
-}
-
 function BookingLine({ line }: { line: Booking['lines'][number] }) {
   const pathOf = useProductPath();
   const { product, quantity, price, total } = line;
-  const picture = useProductPicture(product?._id);
+  const { products } = useProducts();
+  // A booking names its products without pictures (§3).
+  const listed = products?.find(({ _id }) => _id === product?._id);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="block size-14 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
-        <Picture src={picture} alt="" sizes="3.5rem" />
+        <Picture src={safeUrl(listed?.images[0])} alt="" sizes="3.5rem" />
       </span>
       <span className="min-w-0 flex-1 basis-28 break-words">
         {product ? (
@@ -186,11 +177,11 @@ function BookingLine({ line }: { line: Booking['lines'][number] }) {
           <span className="text-ink-soft">{accountTexts.productUnavailable}</span>
         )}
         <span className="block text-sm text-ink-soft tabular-nums">
-          {accountTexts.quantityAndPrice(quantity, formatKnown(toCents(price)))}
+          {words.times(quantity, formatKnown(toCents(price)))}
         </span>
       </span>
       <span className="ml-auto tabular-nums">
-        <VisuallyHidden>{accountTexts.lineTotal} </VisuallyHidden>
+        <VisuallyHidden>{words.lineTotal} </VisuallyHidden>
         {formatKnown(toCents(total))}
       </span>
     </li>

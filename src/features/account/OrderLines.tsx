@@ -1,3 +1,4 @@
+import { words } from '@/config/messages';
 import type { InvoiceLine } from '@/domain/invoice';
 import { formatKnown } from '@/domain/money';
 import { EnglishText } from '@/ui/EnglishText';
@@ -26,15 +27,15 @@ export function OrderLines({ lines, withPrices = true, pictureOf }: Props) {
               {texts.product}
             </th>
             <th scope="col" className={wideOnly}>
-              {texts.quantity}
+              {words.quantity}
             </th>
             {withPrices && (
               <>
                 <th scope="col" className={wideOnly}>
-                  {texts.price}
+                  {words.price}
                 </th>
                 <th scope="col" className={figure}>
-                  {texts.amount}
+                  {words.amount}
                 </th>
               </>
             )}
@@ -55,7 +56,7 @@ export function OrderLines({ lines, withPrices = true, pictureOf }: Props) {
                     <EnglishText when={name !== ''}>{name || accountTexts.productUnavailable}</EnglishText>
                     {withPrices && (
                       <span className="block text-ink-soft tabular-nums @md:hidden">
-                        {accountTexts.quantityAndPrice(quantity, formatKnown(unitCents))}
+                        {words.times(quantity, formatKnown(unitCents))}
                       </span>
                     )}
                   </span>

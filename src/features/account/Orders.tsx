@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { type CustomerOrder, orderNews, shortOrderId, statusAsOf } from '@/domain/customerOrders';
 import { orderStatusLabel } from '@/domain/orderStatus';
@@ -6,7 +7,6 @@ import { formatDate } from '@/lib/dates';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { newsRequested } from '@/state/loginModal';
 import { selectSignIn } from '@/state/userSlice';
-import { EmptyArt } from '@/ui/art/EmptyArt';
 import { OrdersArt } from '@/ui/art/EmptyListArt';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -19,10 +19,10 @@ export function Orders({ orders }: { orders: readonly CustomerOrder[] }) {
       <OrderNews orders={orders} />
       {orders.length === 0 ? (
         <EmptyState
-          art={<EmptyArt of={OrdersArt} />}
+          art={OrdersArt}
           title={accountTexts.noOrders}
           text={accountTexts.noOrdersText}
-          action={<ButtonLink to={routePatterns.listing}>{accountTexts.browse}</ButtonLink>}
+          action={<ButtonLink to={routePatterns.listing}>{words.browseProducts}</ButtonLink>}
         />
       ) : (
         <ul aria-label={accountTexts.orderList} className="space-y-4">

@@ -1,3 +1,4 @@
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { type CustomerPayment, customerOrders, customerPayments, shortOrderId } from '@/domain/customerOrders';
 import { formatKnown } from '@/domain/money';
@@ -5,7 +6,6 @@ import { orderTexts } from '@/features/order/texts';
 import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
-import { EmptyArt } from '@/ui/art/EmptyArt';
 import { OrdersArt } from '@/ui/art/EmptyListArt';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -23,10 +23,10 @@ export function Payments() {
   if (payments.length === 0)
     return (
       <EmptyState
-        art={<EmptyArt of={OrdersArt} />}
+        art={OrdersArt}
         title={accountTexts.noPayments}
         text={accountTexts.noPaymentsText}
-        action={<ButtonLink to={routePatterns.listing}>{accountTexts.browse}</ButtonLink>}
+        action={<ButtonLink to={routePatterns.listing}>{words.browseProducts}</ButtonLink>}
       />
     );
   return (

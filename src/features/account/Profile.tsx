@@ -1,3 +1,4 @@
+import { words } from '@/config/messages';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { accountTexts } from './texts';
@@ -9,7 +10,7 @@ export function Profile() {
   const rows = [
     { term: accountTexts.firstName, value: profile.firstName },
     { term: accountTexts.lastName, value: profile.lastName },
-    { term: accountTexts.email, value: profile.email },
+    { term: words.email, value: profile.email },
     { term: accountTexts.contactNumber, value: profile.contactNumber },
   ];
   return (

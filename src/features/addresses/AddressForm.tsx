@@ -2,7 +2,7 @@ import { type ClipboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { slowResponseMs } from '@/config/constants';
 import { countries } from '@/config/countries';
-import { deliveryAbroad, slowText } from '@/config/messages';
+import { deliveryAbroad, slowText, words } from '@/config/messages';
 import type { Address } from '@/contract/address';
 import {
   type AddressField,
@@ -20,6 +20,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { SelectField, TextField } from '@/ui/fields';
 import { SlowNote } from '@/ui/loading';
+import { dialogTexts } from '@/ui/texts';
 import { MobileNumberField, savedPhone } from './PhoneField';
 import { addressesTexts } from './texts';
 import { type AddressFormState, useAddressForm } from './useAddressForm';
@@ -69,7 +70,7 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, store
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel} className="max-sm:w-full">
-            {addressesTexts.cancel}
+            {dialogTexts.cancel}
           </Button>
         )}
       </div>
@@ -129,7 +130,7 @@ function CountryField({ field, form }: Omit<FieldProps, 'extension'>) {
   return (
     <>
       <SelectField {...form.attributes(field)} hint={abroad ? undefined : deliveryAbroad} {...form.register('country')}>
-        <option value="">{addressesTexts.chooseCountry}</option>
+        <option value="">{words.chooseCountry}</option>
         {countries.map((each) => (
           <option key={each.iso} value={each.name}>
             {countryLabel(each)}

@@ -16,48 +16,9 @@ import {
   isoForCountryName,
 } from '@/domain/address';
 import { language, locale } from '@/lib/language';
-import { controlBase, controlClass, type FieldProps, FieldShell } from '@/ui/fields';
+import { controlBase, controlClass, FieldShell } from '@/ui/fields';
 import { addressesTexts } from './texts';
 import type { AddressFormState } from './useAddressForm';
-
-interface Props extends FieldProps {
-  readonly autoComplete?: AddressField['autoComplete'] | undefined;
-  readonly inputMode?: AddressField['inputMode'] | undefined;
-  readonly ref: (input: HTMLInputElement | null) => void;
-  /** E.164, '' when empty. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur: () => void;
-  /** The ISO code of the country that the shopper picks; undefined for "International". */
-  readonly onCountryPick: (iso: string | undefined) => void;
-}
-
-export function PhoneField({ ref, value, onChange, onBlur, onCountryPick, autoComplete, inputMode, ...texts }: Props) {
-  return (
-    <FieldShell {...texts}>
-      {(attributes) => (
-        <PhoneInput
-          {...attributes}
-          // The library types this as a component; it is the input element.
-          ref={(instance: unknown) => ref(instance instanceof HTMLInputElement ? instance : null)}
-          value={value}
-          onChange={(number?: string) => onChange(number ?? '')}
-          onBlur={onBlur}
-          defaultCountry="CA"
-          // The country's code stands in the select beside it.
-          initialValueFormat="national"
-          countrySelectComponent={PhoneCountrySelect}
-          // `onCountryChange` also reports the country that a stored or typed number implies (ruling 44).
-          countrySelectProps={{ onPick: onCountryPick }}
-          {...(autoComplete && { autoComplete })}
-          {...(inputMode && { inputMode })}
-          className="flex gap-2"
-          numberInputProps={{ className: `${controlClass} h-12 min-w-0 flex-1` }}
-        />
-      )}
-    </FieldShell>
-  );
-}
 
 interface Option {
   readonly value?: string;
@@ -92,15 +53,7 @@ function inOrder(options: readonly Option[]): readonly Option[] {
 }
 
 /** The phone's country as a native select over its short form, e.g. "CA +1". */
-export function PhoneCountrySelect({
-  value,
-  options,
-  onChange,
-  onPick,
-  onFocus,
-  onBlur,
-  disabled,
-}: PhoneCountrySelectProps) {
+function PhoneCountrySelect({ value, options, onChange, onPick, ...select }: PhoneCountrySelectProps) {
   const ordered = useMemo(() => inOrder(options), [options]);
   return (
     <span
@@ -117,9 +70,9 @@ export function PhoneCountrySelect({
           onChange(iso);
           onPick(iso);
         }}
-        onFocus={onFocus}
-        onBlur={onBlur}
-        disabled={disabled}
+        onFocus={select.onFocus}
+        onBlur={select.onBlur}
+        disabled={select.disabled}
         className="absolute inset-0 cursor-pointer opacity-0"
       >
         {ordered.map((option) => (
@@ -132,7 +85,7 @@ export function PhoneCountrySelect({
   );
 }
 
-export interface SavedPhone {
+interface SavedPhone {
   /** E.164; '' where it is no number of the address's country. */
   readonly number: string;
   readonly extension: string;
@@ -158,25 +111,40 @@ interface MobileNumberProps {
   readonly hint: string | undefined;
 }
 
+/** The number is E.164, '' when empty. */
 export function MobileNumberField({ field: described, form, hint }: MobileNumberProps) {
+  const { autoComplete, inputMode, maxLength: _, ...texts } = form.attributes(described);
   return (
     <Controller
       control={form.control}
       name="phone"
       rules={{ validate: mobileNumberError }}
       render={({ field: { ref, value, onChange, onBlur } }) => (
-        <PhoneField
-          {...form.attributes(described)}
-          hint={hint}
-          ref={ref}
-          value={value}
-          onChange={(number) => {
-            form.clearErrors('phone');
-            onChange(number);
-          }}
-          onBlur={onBlur}
-          onCountryPick={form.phoneCountryPicked}
-        />
+        <FieldShell {...texts} hint={hint}>
+          {(attributes) => (
+            <PhoneInput
+              {...attributes}
+              // The library types this as a component; it is the input element.
+              ref={(instance: unknown) => ref(instance instanceof HTMLInputElement ? instance : null)}
+              value={value}
+              onChange={(number?: string) => {
+                form.clearErrors('phone');
+                onChange(number ?? '');
+              }}
+              onBlur={onBlur}
+              defaultCountry="CA"
+              // The country's code stands in the select beside it.
+              initialValueFormat="national"
+              countrySelectComponent={PhoneCountrySelect}
+              // `onCountryChange` also reports the country that a stored or typed number implies (ruling 44).
+              countrySelectProps={{ onPick: form.phoneCountryPicked }}
+              {...(autoComplete && { autoComplete })}
+              {...(inputMode && { inputMode })}
+              className="flex gap-2"
+              numberInputProps={{ className: `${controlClass} h-12 min-w-0 flex-1` }}
+            />
+          )}
+        </FieldShell>
       )}
     />
   );

@@ -10,7 +10,6 @@ export const addressesTexts = {
   deleteFailed: 'We couldn’t delete the address. Please try again.',
   saveChanges: 'Save changes',
   save: 'Save address',
-  cancel: 'Cancel',
   signInToSave: 'Please sign in, then save your address again.',
   notSaved: (reason: string) => `${reason}. Your address wasn’t saved.`,
   loadingForm: 'Loading the address form',
@@ -25,7 +24,6 @@ export const addressesTexts = {
   chooseProvince: 'Choose a province or territory',
   provinceOfPincode: (letter: string, province: string) => `Postal codes that start with ${letter} are in ${province}.`,
   abroad: (country: string) => `${country} is outside Canada.`,
-  chooseCountry: 'Choose a country',
   phoneCountry: 'Mobile number country',
   phoneCountryUnknown: 'Intl',
   savedPhoneUnclear: (number: string) =>

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { minimumOrderCents } from '@/config/constants';
-import { messages } from '@/config/messages';
+import { messages, words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { cheapestRaise, missingToMinimum } from '@/domain/cart';
@@ -74,7 +74,7 @@ function MinimumAdvice({ line, raised, onRaise }: AdviceProps) {
       </p>
       {raise ? (
         <Button variant="secondary" size="small" className="mt-3 bg-paper" onClick={() => onRaise(raise.quantity)}>
-          {emailDialogTexts.makeIt(raise.quantity, formatMoney(raise.goodsCents))}
+          {words.buyFor(raise.quantity, formatMoney(raise.goodsCents))}
         </Button>
       ) : (
         <Link to={routePatterns.listing} className="mt-2 inline-block font-semibold underline">
@@ -118,7 +118,7 @@ export function EmailDialog({ open, initial = '', onClose, onEmail, before }: Em
         <div className="mt-5">
           <TextField
             ref={fieldRef}
-            label={emailDialogTexts.email}
+            label={words.email}
             type="email"
             name="email"
             autoComplete="email"

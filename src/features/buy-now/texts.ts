@@ -1,12 +1,10 @@
 export const emailDialogTexts = {
   addMore: (more: number, minimum: string) => `Add ${more} more to reach the ${minimum} minimum.`,
-  makeIt: (quantity: number, total: string) => `Buy ${quantity} for ${total}`,
   raised: (quantity: number, total: string) => `You are buying ${quantity} for ${total}, plus shipping.`,
   tooLittle: (minimum: string) =>
     `The minimum order is ${minimum}, excluding shipping, and there isn’t enough in stock.`,
   another: 'Choose another product',
   intro: 'We need your email for your order. You don’t need an account.',
-  email: 'Email',
   continue: 'Continue',
 } as const;
 

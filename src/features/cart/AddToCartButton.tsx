@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { canBeBought } from '@/domain/stock';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
-import { addToCartTexts } from './texts';
 
 interface Props {
   readonly product: Product;
@@ -23,18 +23,15 @@ export function AddToCartButton({ product, quantity }: Props) {
     setAdding(false);
   }
 
-  const buyable = canBeBought(product);
   return (
     <Button
       className="grow"
       busy={adding}
-      disabled={!buyable}
+      disabled={!canBeBought(product)}
       onClick={() => void add()}
-      aria-label={
-        product.stockSize === 0 ? addToCartTexts.outOfStockOf(product.name) : addToCartTexts.addOf(product.name)
-      }
+      aria-label={product.stockSize === 0 ? words.outOfStockOf(product.name) : words.addToCartOf(product.name)}
     >
-      {product.stockSize === 0 ? addToCartTexts.outOfStock : addToCartTexts.add}
+      {product.stockSize === 0 ? words.outOfStock : words.addToCart}
     </Button>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import type { RemovedLine } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
-import { dateOfObjectId, lineCents, type OrderLine, orderLine } from '@/domain/order';
+import { dateOfObjectId, lineCents, orderLine } from '@/domain/order';
 import type { StockLimitedItem } from '@/domain/stock';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { formatDate } from '@/lib/dates';
@@ -27,10 +28,12 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One line of the cart (§2). */
+/** One line of the cart (§2); a product that cannot be charged says why. */
 export function CartLine({ item, product, busy, onRemove, onQuantity, children }: Props) {
   const pathOf = useProductPath();
   const line = orderLine(product, item.quantity);
+  const added = dateOfObjectId(item._id);
+  const soldOut = product.stockSize === 0;
   return (
     <article aria-label={product.name} className="flex flex-wrap gap-5">
       <Link
@@ -42,7 +45,30 @@ export function CartLine({ item, product, busy, onRemove, onQuantity, children }
         <Picture src={safeUrl(product.images[0])} alt="" sizes="8rem" />
       </Link>
       <div className="flex min-w-0 flex-1 basis-40 flex-col">
-        <CartLineFacts item={item} product={product} line={line} />
+        <p dir="auto" lang={englishLang} className="text-xs font-semibold tracking-wider text-ink-soft uppercase">
+          {product.brand}
+        </p>
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <h2 className="min-w-0 font-display text-lg break-words">
+            <Link dir="auto" lang={englishLang} to={pathOf(product)} className="hover:underline">
+              {product.name}
+            </Link>
+          </h2>
+          <p className={`font-semibold tabular-nums ${!line && soldOut ? 'text-alert' : ''}`}>
+            {line && <VisuallyHidden>{words.lineTotal} </VisuallyHidden>}
+            {line ? formatMoney(lineCents(line)) : whyNotCharged(soldOut, item.quantity)}
+          </p>
+        </div>
+        <p className="mt-1 text-sm text-ink-soft tabular-nums">
+          {line && cartTexts.each(formatMoney(line.unitCents))}
+          {added && <span className="block">{cartTexts.addedOn(formatDate(added, 'long'))}</span>}
+        </p>
+        <ProductNews product={product} />
+        {!line && (
+          <p className="mt-1 text-sm">
+            {cartTexts.notCharged} {soldOut && cartTexts.waitForStock}
+          </p>
+        )}
         <div className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-1 pt-4">
           {line && (
             <QuantityStepper
@@ -61,50 +87,9 @@ export function CartLine({ item, product, busy, onRemove, onQuantity, children }
   );
 }
 
-interface CartLineFactsProps {
-  readonly item: StockLimitedItem;
-  readonly product: Product;
-  /** Null for a product that cannot be charged. */
-  readonly line: OrderLine | null;
-}
-
-export function CartLineFacts({ item, product, line }: CartLineFactsProps) {
-  const pathOf = useProductPath();
-  const added = dateOfObjectId(item._id);
-  const soldOut = product.stockSize === 0;
-  return (
-    <>
-      <p dir="auto" lang={englishLang} className="text-xs font-semibold tracking-wider text-ink-soft uppercase">
-        {product.brand}
-      </p>
-      <div className="flex flex-wrap justify-between gap-x-4">
-        <h2 className="min-w-0 font-display text-lg break-words">
-          <Link dir="auto" lang={englishLang} to={pathOf(product)} className="hover:underline">
-            {product.name}
-          </Link>
-        </h2>
-        <p className={`font-semibold tabular-nums ${!line && soldOut ? 'text-alert' : ''}`}>
-          {line && <VisuallyHidden>{cartTexts.lineTotal} </VisuallyHidden>}
-          {line ? formatMoney(lineCents(line)) : whyNotCharged(soldOut, item.quantity)}
-        </p>
-      </div>
-      <p className="mt-1 text-sm text-ink-soft tabular-nums">
-        {line && cartTexts.each(formatMoney(line.unitCents))}
-        {added && <span className="block">{cartTexts.addedOn(formatDate(added, 'long'))}</span>}
-      </p>
-      <ProductNews product={product} />
-      {!line && (
-        <p className="mt-1 text-sm">
-          {cartTexts.notCharged} {soldOut && cartTexts.waitForStock}
-        </p>
-      )}
-    </>
-  );
-}
-
 function whyNotCharged(soldOut: boolean, quantity: number): string {
-  if (soldOut) return cartTexts.outOfStock;
-  return quantity === 0 ? cartTexts.noneLeft : cartTexts.noPrice;
+  if (soldOut) return words.outOfStock;
+  return quantity === 0 ? cartTexts.noneLeft : words.priceOnRequest;
 }
 
 interface RemoveLineButtonProps {
@@ -114,10 +99,10 @@ interface RemoveLineButtonProps {
 }
 
 /** Aligns its text, not its padding, with the line above. */
-export function RemoveLineButton({ label, busy, onRemove }: RemoveLineButtonProps) {
+function RemoveLineButton({ label, busy, onRemove }: RemoveLineButtonProps) {
   return (
     <Button variant="quiet" size="small" className="-mx-4" busy={busy} onClick={onRemove} aria-label={label}>
-      {cartTexts.remove}
+      {words.remove}
     </Button>
   );
 }
@@ -154,7 +139,7 @@ export function UnavailableCartLine({ busy, onRemove }: UnavailableCartLineProps
       </div>
       <div>
         <p>
-          <strong className="block font-semibold">{cartTexts.unavailable}</strong>
+          <strong className="block font-semibold">{words.noLongerAvailable}</strong>
           <span className="text-sm text-ink-soft">{cartTexts.unavailableText}</span>
         </p>
         {onRemove && <RemoveLineButton label={cartTexts.removeUnavailable} busy={busy} onRemove={onRemove} />}

@@ -1,11 +1,10 @@
-import { messages } from '@/config/messages';
+import { messages, words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { BagMove } from '@/features/guest-bag/GuestBag';
 import { useRememberProducts } from '@/features/product-news/ProductNews';
 import { decimal } from '@/lib/numbers';
 import { changeCartQuantity, selectCartItems, selectQuantitySavedSoFar } from '@/state/cart';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { EmptyArt } from '@/ui/art/EmptyArt';
 import { CartArt } from '@/ui/art/EmptyListArt';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -29,10 +28,10 @@ export function CustomerCart() {
           <div>
             {items.length === 0 && (
               <EmptyState
-                art={<EmptyArt of={CartArt} />}
+                art={CartArt}
                 title={cartTexts.empty}
                 text={cartTexts.emptyText}
-                action={<ButtonLink to={routePatterns.listing}>{cartTexts.browse}</ButtonLink>}
+                action={<ButtonLink to={routePatterns.listing}>{words.browseProducts}</ButtonLink>}
               />
             )}
             {removed.rows.length > 0 && (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { messages } from '@/config/messages';
+import { messages, words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { RemovedLine } from '@/domain/cart';
 import { cartLines, type OrderLine } from '@/domain/order';
@@ -8,13 +8,12 @@ import { BagPrivacy, useGuestBag } from '@/features/guest-bag/GuestBag';
 import { addToBag, changeBagQuantity, removeFromBag, selectBagItems, selectSaved } from '@/state/guestBag';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { signInRequested } from '@/state/loginModal';
-import { EmptyArt } from '@/ui/art/EmptyArt';
 import { CartArt } from '@/ui/art/EmptyListArt';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { CartList, useRemovedLines } from './CartList';
 import { CartColumns, CartHeading, PriceSummary } from './PriceSummary';
-import { cartTexts, guestCartTexts } from './texts';
+import { guestCartTexts } from './texts';
 
 /** Removing and restoring a line of a guest's bag. */
 function useBagActs() {
@@ -46,10 +45,10 @@ export function GuestCart() {
       {empty ? (
         <EmptyState
           heading
-          art={<EmptyArt of={CartArt} />}
+          art={CartArt}
           title={messages.cartSignedOut}
           text={guestCartTexts.signedOut}
-          action={<ButtonLink to={routePatterns.signIn}>{cartTexts.logIn}</ButtonLink>}
+          action={<ButtonLink to={routePatterns.signIn}>{words.logIn}</ButtonLink>}
         />
       ) : (
         <>
@@ -57,7 +56,7 @@ export function GuestCart() {
           <p className="mt-3 text-ink-soft">
             {messages.cartSignedOut}{' '}
             <Link to={routePatterns.signIn} className="font-semibold text-leaf underline">
-              {cartTexts.logIn}
+              {words.logIn}
             </Link>
           </p>
         </>
@@ -130,7 +129,7 @@ export function GuestCheckout({ lines, ready }: Props) {
           quantity={line.quantity}
           variant="secondary"
           className="mt-3 w-full"
-          label={guestCartTexts.buyNow}
+          label={words.buyNowAsGuest}
         />
       )}
       {line && (

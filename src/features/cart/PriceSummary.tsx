@@ -5,6 +5,7 @@ import { missingToMinimum } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
 import { cartLines, orderTotals, totalRows } from '@/domain/order';
 import type { StockLimitedItem } from '@/domain/stock';
+import { totalTexts } from '@/domain/texts';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
 import { productCleared } from '@/state/buyNow';
 import { useAppDispatch } from '@/state/hooks';
@@ -37,7 +38,7 @@ export function PriceSummary({ items, flow, action }: Props) {
           rows={[
             ...totalRows(totals, { goods: texts.items }, { showsNoDiscount: true }),
             {
-              term: texts.shipping,
+              term: totalTexts.shipping,
               value: (
                 <>
                   {formatMoney(totals.shipping)}
@@ -45,7 +46,7 @@ export function PriceSummary({ items, flow, action }: Props) {
                 </>
               ),
             },
-            { term: texts.total, value: formatMoney(totals.total - totals.shipping), strong: true },
+            { term: totalTexts.total, value: formatMoney(totals.total - totals.shipping), strong: true },
           ]}
         />
         {totals.goods > 0 && (

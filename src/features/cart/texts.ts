@@ -1,19 +1,11 @@
 import { plural } from '@/lib/numbers';
 
-export const addToCartTexts = {
-  add: 'Add to Cart',
-  addOf: (product: string) => `Add to Cart: ${product}`,
-  outOfStock: 'Out of Stock',
-  outOfStockOf: (product: string) => `Out of Stock: ${product}`,
-} as const;
-
 /** The bag that the browser keeps for a guest. */
 export const guestCartTexts = {
   title: 'Your bag on this device',
   signedOut:
     'What you add without signing in stays in this browser. You can buy one product with Buy Now, without an account.',
   checkOut: 'Sign in to check out',
-  buyNow: 'Buy Now without an account',
   buyNowOf: (product: string) => `Buy Now without an account: ${product}`,
   noAccount: 'Sign in to move your bag to your account. Without an account, you can use Buy Now.',
   noAccountBelow: 'Sign in to move your bag to your account. You can add more there.',
@@ -25,36 +17,27 @@ export const guestCartTexts = {
 
 export const cartTexts = {
   pageTitle: 'Cart',
-  logIn: 'Log In',
   empty: 'Your cart is empty',
   emptyText: 'Products you add appear here.',
-  browse: 'Browse Products',
   count: (items: number) => plural(items, { one: `(${items} item)`, other: `(${items} items)` }),
   items: 'Cart items',
-  lineTotal: 'Item total',
   each: (price: string) => `${price} each`,
   addedOn: (date: string) => `Added on ${date}`,
   saving: 'Saving…',
   savedSoFar: (quantity: string) => `Your account has ${quantity} so far.`,
-  remove: 'Remove',
   removeOf: (product: string) => `Remove ${product}`,
   removeUnavailable: 'Remove the unavailable product',
   removed: (product: string) => `Removed ${product}`,
   undo: 'Undo',
   undoOf: (product: string) => `Undo: put ${product} back`,
-  outOfStock: 'Out of Stock',
   noneLeft: 'None left',
-  noPrice: 'Price on request',
   notCharged: 'You won’t be charged for this item.',
   waitForStock: 'Remove it, or wait until it’s back in stock.',
-  unavailable: 'No longer available',
   unavailableText: 'Remove this product. You won’t be charged for it.',
   summary: {
     title: 'PRICE SUMMARY',
     items: 'Items',
-    shipping: 'Shipping',
     shippingNote: 'added at checkout',
-    total: 'Total',
     withShipping: (total: string) => `${total} with shipping`,
     proceed: 'Proceed to Checkout',
   },

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { type Choice, type FilterOption, filterGroups, withChoice, without } from '@/domain/filters';
 import type { FilterName } from '@/domain/listingQuery';
@@ -13,9 +14,9 @@ import { filterTexts } from './texts';
 interface Props {
   readonly legend: string;
   readonly options: readonly FilterOption[];
-  readonly onToggle: (option: FilterOption) => void;
-  /** One at most; called without an option for none. */
-  readonly onChoose?: (option: FilterOption | null) => void;
+  /** Called where none is chosen any more; only where one at most can be. */
+  readonly onNone: (() => void) | false;
+  readonly onChoose: (option: FilterOption) => void;
 }
 
 const row =
@@ -23,29 +24,38 @@ const row =
 const box = 'size-5 shrink-0 scroll-my-24';
 
 /** A filter's values with their counts: checkboxes, or radio buttons where one includes the next. */
-export function FilterOptions({ legend, options, onToggle, onChoose }: Props) {
-  const chosen = options.find((option) => option.chosen);
+function FilterOptions({ legend, options, onNone, onChoose }: Props) {
   return (
     <fieldset className="min-w-0 break-inside-avoid">
       <legend className="text-sm font-semibold">{legend}</legend>
       <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 md:max-h-56 md:grid-cols-1 md:overflow-y-auto md:pr-2 md:pl-1">
-        {onChoose && (
+        {onNone && (
           <label className={row}>
-            <input type="radio" name={legend} checked={!chosen} onChange={() => onChoose(null)} className={box} />
+            <input
+              type="radio"
+              name={legend}
+              checked={!options.some(({ chosen }) => chosen)}
+              onChange={onNone}
+              className={box}
+            />
             {filterTexts.anyRating}
           </label>
         )}
         {options.map((option) => (
           <label key={`${option.name} ${option.key}`} className={row}>
             <input
-              type={onChoose ? 'radio' : 'checkbox'}
+              type={onNone ? 'radio' : 'checkbox'}
               name={legend}
               checked={option.chosen}
               disabled={option.count === 0 && !option.chosen}
-              onChange={() => (onChoose ?? onToggle)(option)}
+              onChange={() => onChoose(option)}
               className={box}
             />
-            <span className="min-w-0 break-words">{filterLabel(option)}</span> <Count of={option.count} />
+            <span className="min-w-0 break-words">{filterLabel(option)}</span>{' '}
+            <span className="ml-auto text-sm text-ink-soft tabular-nums">
+              <span aria-hidden="true">{option.count}</span>
+              <VisuallyHidden>{filterTexts.count(option.count)}</VisuallyHidden>
+            </span>
           </label>
         ))}
       </div>
@@ -53,16 +63,7 @@ export function FilterOptions({ legend, options, onToggle, onChoose }: Props) {
   );
 }
 
-function Count({ of }: { of: number }) {
-  return (
-    <span className="ml-auto text-sm text-ink-soft tabular-nums">
-      <span aria-hidden="true">{of}</span>
-      <VisuallyHidden>{filterTexts.count(of)}</VisuallyHidden>
-    </span>
-  );
-}
-
-export interface FilterGroupsProps {
+interface FilterGroupsProps {
   /** Before the filters. */
   readonly products: readonly Product[];
   readonly choices: readonly Choice[];
@@ -74,20 +75,19 @@ const legends: Readonly<Record<FilterName, string>> = {
   category: filterTexts.category,
   brand: filterTexts.brand,
   form: filterTexts.form,
-  price: filterTexts.price,
+  price: words.price,
   rating: filterTexts.rating,
   stock: filterTexts.availability,
   offer: filterTexts.availability,
 };
 
 /** All filters of a list; each choice counts at once. */
-export function FilterGroups({ products, choices, onChange }: FilterGroupsProps) {
+function FilterGroups({ products, choices, onChange }: FilterGroupsProps) {
   const groups = useMemo(() => filterGroups(products, choices), [products, choices]);
   if (groups.length === 0) return <p className="text-ink-soft">{filterTexts.none}</p>;
-  const toggle = (option: FilterOption) =>
+  const choose = (option: FilterOption) =>
     onChange(option.chosen ? without(choices, option) : withChoice(choices, option));
-  const rate = (option: FilterOption | null) =>
-    onChange(option ? withChoice(choices, option) : choices.filter(({ name }) => name !== 'rating'));
+  const unrate = () => onChange(choices.filter(({ name }) => name !== 'rating'));
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {[...new Set(groups.map(({ name }) => legends[name]))].map((legend) => (
@@ -95,15 +95,15 @@ export function FilterGroups({ products, choices, onChange }: FilterGroupsProps)
           key={legend}
           legend={legend}
           options={groups.flatMap(({ name, options }) => (legends[name] === legend ? options : []))}
-          onToggle={toggle}
-          {...(legend === legends.rating && { onChoose: rate })}
+          onNone={legend === legends.rating && unrate}
+          onChoose={choose}
         />
       ))}
     </div>
   );
 }
 
-export interface FilterPanelProps extends FilterGroupsProps {
+interface FilterPanelProps extends FilterGroupsProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** For the button that shows and hides it. */

@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { words } from '@/config/messages';
 import { mailLink, whatsAppLink } from '@/domain/contact';
 import { BannerArt } from '@/ui/art/BannerArt';
+import { NewWindowLink } from '@/ui/VisuallyHidden';
 import { gridEndTexts } from './texts';
 
 interface Props {
@@ -36,17 +38,11 @@ export function GridEnd({ page, pages, hrefFor }: Props) {
           <p className="font-display text-2xl leading-tight">{gridEndTexts.askTitle}</p>
           <p>{gridEndTexts.ask}</p>
           <p className="flex flex-wrap gap-x-6 font-semibold underline underline-offset-4">
-            <a
-              href={whatsAppLink()}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={gridEndTexts.whatsAppLabel}
-              className="inline-flex min-h-11 items-center"
-            >
-              {gridEndTexts.whatsApp}
-            </a>
+            <NewWindowLink href={whatsAppLink()} className="inline-flex min-h-11 items-center">
+              {words.whatsApp}
+            </NewWindowLink>
             <a href={mailLink()} className="inline-flex min-h-11 items-center">
-              {gridEndTexts.email}
+              {words.email}
             </a>
           </p>
         </>

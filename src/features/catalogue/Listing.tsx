@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentType, memo, type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type ComponentType, memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { listingPageSize, slowResponseMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
-import type { SortKey } from '@/domain/listing';
 import { CompareChoice, CompareSwitch } from '@/features/compare/CompareSwitch';
 import { selectChoosing } from '@/state/compared';
 import { useAppSelector } from '@/state/hooks';
@@ -14,13 +13,12 @@ import { ErrorPanel } from '@/ui/ErrorPanel';
 import { InlineSelect } from '@/ui/InlineSelect';
 import { LoadingOverlay, SlowNote } from '@/ui/loading';
 import { Pagination } from '@/ui/Pagination';
-import { uiTexts } from '@/ui/texts';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { GridEnd } from './GridEnd';
 import { NothingFound } from './NothingFound';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
-import { catalogueTexts } from './texts';
+import { catalogueTexts, filterTexts } from './texts';
 import type { useListing } from './useListing';
 
 interface Props {
@@ -42,23 +40,25 @@ export function Listing({ heading, listing }: Props) {
 
   return (
     <>
-      <ListingToolbar
-        heading={heading}
-        count={countText(shown.state)}
-        controls={
-          hasControls
-            ? {
-                sort: listing.sort,
-                onSort: listing.sortBy,
-                filters: listing.filters.length,
-                filtersOpen,
-                panelId,
-                onFilters: () => setFiltersOpen(!filtersOpen),
-                compare: <CompareSwitch />,
-              }
-            : null
-        }
-      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-ivory-edge pb-3 lg:gap-x-4">
+        {/* In large text the controls stand below, rather than leave the heading no room. */}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 max-md:w-full md:flex-1 md:basis-72 md:flex-nowrap lg:gap-x-4">
+          <PageHeading className="min-w-0 text-[min(1.5rem,8vw)] break-words max-md:w-full md:text-xl lg:text-3xl">
+            {heading}
+          </PageHeading>
+          <p role="status" className="text-sm tabular-nums text-ink-soft md:shrink-0">
+            {countText(shown.state)}
+          </p>
+        </div>
+        {hasControls && (
+          <ListingControls
+            listing={listing}
+            panelId={panelId}
+            filtersOpen={filtersOpen}
+            onFilters={() => setFiltersOpen(!filtersOpen)}
+          />
+        )}
+      </div>
       {state.status === 'ready' && (
         <FilterPanel
           open={filtersOpen}
@@ -103,8 +103,7 @@ const ListingBody = memo(function ListingBody({ listing, Choice }: BodyProps) {
         </SlowNote>
       </>
     );
-  if (state.status === 'failed')
-    return <ErrorPanel title={catalogueTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={state.retry} />;
+  if (state.status === 'failed') return <ErrorPanel title={catalogueTexts.loadFailed} onRetry={state.retry} />;
   if (state.products.length === 0) return <NothingFound {...listing} all={state.all} choices={state.choices} />;
 
   const { more, page } = state;
@@ -126,9 +125,7 @@ const ListingBody = memo(function ListingBody({ listing, Choice }: BodyProps) {
           <Pagination page={page.page} pages={page.pages} hrefFor={listing.hrefFor} label={catalogueTexts.pages} />
         )}
       </div>
-      {more && !arriving && (
-        <ErrorPanel title={catalogueTexts.notAllLoaded} message={uiTexts.retryAdvice} onRetry={more} />
-      )}
+      {more && !arriving && <ErrorPanel title={catalogueTexts.notAllLoaded} onRetry={more} />}
     </>
   );
 });
@@ -143,59 +140,40 @@ function useScrollToTopOnPageChange(page: number) {
   }, [key, navigation, page]);
 }
 
-interface ListingToolbarProps {
-  readonly heading: string;
-  readonly count: string;
-  /** Null where there is nothing to sort or filter. */
-  readonly controls: {
-    readonly sort: SortKey;
-    readonly onSort: (sort: SortKey) => void;
-    /** How many are chosen. */
-    readonly filters: number;
-    readonly filtersOpen: boolean;
-    readonly panelId: string;
-    readonly onFilters: () => void;
-    /** Its place is kept until it comes. */
-    readonly compare: ReactNode;
-  } | null;
+interface ListingControlsProps {
+  readonly listing: Props['listing'];
+  /** Of the filters. */
+  readonly panelId: string;
+  readonly filtersOpen: boolean;
+  readonly onFilters: () => void;
 }
 
-/** The page's heading, the product count, the sort menu and the button of the filters (§2, ruling 2). */
-export function ListingToolbar({ heading, count, controls }: ListingToolbarProps) {
+/** The choice to compare, the sort menu and the button of the filters (§2, ruling 2). */
+function ListingControls({ listing, panelId, filtersOpen, onFilters }: ListingControlsProps) {
+  const chosen = listing.filters.length;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-ivory-edge pb-3 lg:gap-x-4">
-      {/* In large text the controls stand below, rather than leave the heading no room. */}
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 max-md:w-full md:flex-1 md:basis-72 md:flex-nowrap lg:gap-x-4">
-        <PageHeading className="min-w-0 text-[min(1.5rem,8vw)] break-words max-md:w-full md:text-xl lg:text-3xl">
-          {heading}
-        </PageHeading>
-        <p role="status" className="text-sm tabular-nums text-ink-soft md:shrink-0">
-          {count}
-        </p>
+    <>
+      <div className="w-11 shrink-0 xl:w-30">
+        <CompareSwitch />
       </div>
-      {controls && (
-        <>
-          <div className="w-11 shrink-0 xl:w-30">{controls.compare}</div>
-          <InlineSelect
-            label={catalogueTexts.sortBy}
-            options={catalogueTexts.sorts}
-            value={controls.sort}
-            onChange={controls.onSort}
-            className="min-w-0 max-md:flex-1 md:shrink-0"
-            labelClassName="max-lg:sr-only"
-          />
-          <Button
-            variant="secondary"
-            aria-expanded={controls.filtersOpen}
-            aria-controls={controls.filtersOpen ? controls.panelId : undefined}
-            onClick={controls.onFilters}
-            className="shrink-0"
-          >
-            {controls.filters > 0 ? catalogueTexts.filtersChosen(controls.filters) : catalogueTexts.filters}
-            <ChevronDown aria-hidden size={18} className={controls.filtersOpen ? 'rotate-180' : ''} />
-          </Button>
-        </>
-      )}
-    </div>
+      <InlineSelect
+        label={catalogueTexts.sortBy}
+        options={catalogueTexts.sorts}
+        value={listing.sort}
+        onChange={listing.sortBy}
+        className="min-w-0 max-md:flex-1 md:shrink-0"
+        labelClassName="max-lg:sr-only"
+      />
+      <Button
+        variant="secondary"
+        aria-expanded={filtersOpen}
+        aria-controls={filtersOpen ? panelId : undefined}
+        onClick={onFilters}
+        className="shrink-0"
+      >
+        {chosen > 0 ? catalogueTexts.filtersChosen(chosen) : filterTexts.title}
+        <ChevronDown aria-hidden size={18} className={filtersOpen ? 'rotate-180' : ''} />
+      </Button>
+    </>
   );
 }

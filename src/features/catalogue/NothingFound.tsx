@@ -5,17 +5,12 @@ import type { Product } from '@/contract/product';
 import { type Choice, nearestProducts } from '@/domain/filters';
 import { sortProducts } from '@/domain/listing';
 import { nearMatchesOf, type SearchIndex } from '@/domain/search';
-import { EmptyArt } from '@/ui/art/EmptyArt';
 import { SearchArt } from '@/ui/art/EmptyListArt';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterDrops } from './FilterChips';
 import { ProductGrid } from './ProductGrid';
 import { nothingFoundTexts } from './texts';
-
-export function NoResultsArt() {
-  return <EmptyArt of={SearchArt} className="size-full" />;
-}
 
 /** A row of cards. */
 const nearestShown = 4;
@@ -42,7 +37,7 @@ export function NothingFound({ brand, term, choices, all, catalogue, index, href
   return (
     <>
       <EmptyState
-        art={<NoResultsArt />}
+        art={SearchArt}
         title={title}
         text={
           filtered ? (

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lowStockFrom, pictureSizes } from '@/config/constants';
+import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
-import { formatMoney } from '@/domain/money';
-import { priceOf } from '@/domain/price';
+import { shownPrice } from '@/domain/price';
 import { canBeBought, clampQuantity } from '@/domain/stock';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
@@ -29,7 +29,7 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
   const pathOf = useProductPath();
   const [quantity, setQuantity] = useState(1);
   const headingId = useId();
-  const price = priceOf(product);
+  const price = shownPrice(product);
   const buyable = canBeBought(product);
   return (
     <article aria-labelledby={headingId} className={`group relative flex h-full flex-col ${row ? 'product-row' : ''}`}>
@@ -41,7 +41,7 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
           sizes={row ? pictureSizes.listed : pictureSizes.card}
           className="transition-transform duration-500 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
         />
-        {price.percentOff !== null && (
+        {price?.percentOff && (
           <span className="absolute top-3 left-3 max-w-[calc(100%-1.5rem)] *:whitespace-normal row-badge">
             <Badge tone="saffron">{productCardTexts.percentOff(price.percentOff)}</Badge>
           </span>
@@ -76,13 +76,10 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
         </p>
         <div className="mt-2 flex flex-1 flex-col row-buy">
           <div className="flex flex-wrap items-baseline gap-x-3 row-price">
-            {price.nowCents === null ? (
-              <p className="text-sm text-ink-soft">{productCardTexts.priceOnRequest}</p>
+            {price ? (
+              <Price now={price.now} was={price.was} />
             ) : (
-              <Price
-                now={formatMoney(price.nowCents)}
-                was={price.wasCents === null ? null : formatMoney(price.wasCents)}
-              />
+              <p className="text-sm text-ink-soft">{words.priceOnRequest}</p>
             )}
             <StockNote stockSize={product.stockSize} />
           </div>
@@ -105,7 +102,7 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
 
 /** Warns of low or no stock; renders nothing when the stock is ample or unknown (ruling 38). */
 export function StockNote({ stockSize }: { stockSize: number | null }) {
-  if (stockSize === 0) return <p className="text-sm font-semibold text-alert">{productCardTexts.outOfStock}</p>;
+  if (stockSize === 0) return <p className="text-sm font-semibold text-alert">{words.outOfStock}</p>;
   if (stockSize === null || stockSize > lowStockFrom) return null;
   return <p className="text-sm font-medium text-saffron-ink">{productCardTexts.fewLeft(stockSize)}</p>;
 }

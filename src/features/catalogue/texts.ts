@@ -6,7 +6,6 @@ export const filterTexts = {
   category: 'Category',
   brand: 'Brand',
   form: 'Dose form',
-  price: 'Price',
   rating: 'Rating',
   availability: 'Availability and offers',
   anyRating: 'Any rating',
@@ -30,9 +29,6 @@ export const gridEndTexts = {
   next: 'See the next products',
   askTitle: 'Looking for something else?',
   ask: 'Ask us by WhatsApp or email.',
-  whatsApp: 'WhatsApp',
-  whatsAppLabel: 'WhatsApp (opens a new window)',
-  email: 'Email',
 } as const;
 
 export const nothingFoundTexts = {
@@ -52,9 +48,7 @@ export const nothingFoundTexts = {
 
 /** Shared by product cards and the product page's buy box. */
 export const productCardTexts = {
-  priceOnRequest: 'Price on request',
   percentOff: (percent: number) => `${percent}% off`,
-  outOfStock: 'Out of Stock',
   fewLeft: (count: number) => `Only ${count} left`,
 } as const;
 
@@ -80,7 +74,6 @@ export const catalogueTexts = {
     newest: 'Newest',
     saving: 'Biggest saving',
   },
-  filters: 'Filters',
   filtersChosen: (count: number) => `Filters (${count})`,
   countNone: 'No products',
   notAllLoaded: 'We couldn’t load all products',

@@ -5,6 +5,7 @@ import { routePatterns } from '@/config/paths';
 import type { StoredAddress } from '@/contract/address';
 import { AddressEditor, LazyAddressForm } from '@/features/addresses/AddressEditor';
 import { AddressLines } from '@/features/addresses/AddressLines';
+import { addressesTexts } from '@/features/addresses/texts';
 import { addressEntered, selectBuyNow } from '@/state/buyNow';
 import {
   addressSelected,
@@ -27,32 +28,30 @@ export function BillingStep() {
 }
 
 /** A customer's step 1 (§2): the first saved address is preselected, and chosen by going on. */
-export function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[] }) {
+function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[] }) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectDeliveryAddress);
   const [adding, setAdding] = useState(false);
   const [first] = addresses;
   const { ref, reveal } = useReveal();
 
+  function close() {
+    reveal();
+    setAdding(false);
+  }
+
   if (adding || !first)
     return (
       <section aria-labelledby="new-address">
         <h2 id="new-address" className="mb-5 text-2xl">
-          {first ? checkoutTexts.addAddress : checkoutTexts.shippingAddress}
+          {first ? addressesTexts.addNew : checkoutTexts.shippingAddress}
         </h2>
         <AddressEditor
           onSaved={(saved) => {
             if (saved) dispatch(addressSelected(saved));
-            reveal();
-            setAdding(false);
+            close();
           }}
-          onCancel={
-            first &&
-            (() => {
-              reveal();
-              setAdding(false);
-            })
-          }
+          onCancel={first && close}
         />
         <ContinueToPayment formOpen />
       </section>
@@ -67,7 +66,7 @@ export function CustomerAddressStep({ addresses }: { addresses: readonly StoredA
         options={addresses.map((address) => ({ value: address._id, label: <AddressLines address={address} /> }))}
       />
       <Button variant="quiet" className="mt-4 -ml-5.5" onClick={() => setAdding(true)}>
-        <Plus aria-hidden size={18} /> {checkoutTexts.addAddress}
+        <Plus aria-hidden size={18} /> {addressesTexts.addNew}
       </Button>
       <ContinueToPayment onContinue={() => !chosen && dispatch(addressSelected(first))} />
     </div>
@@ -75,7 +74,7 @@ export function CustomerAddressStep({ addresses }: { addresses: readonly StoredA
 }
 
 /** A guest's step 1: the address is kept in the Buy Now state only (§6, ruling 19), and what is typed until then in this tab. */
-export function GuestAddressStep() {
+function GuestAddressStep() {
   const dispatch = useAppDispatch();
   const { address } = useAppSelector(selectBuyNow);
   const [editing, setEditing] = useState(() => readAddressDraft() !== null);
@@ -132,10 +131,11 @@ interface ContinueProps {
 }
 
 /** Disabled, with the reason, until step 2 can be reached (§2). */
-export function ContinueToPayment({ formOpen = false, onContinue }: ContinueProps) {
+function ContinueToPayment({ formOpen = false, onContinue }: ContinueProps) {
   const navigate = useNavigate();
-  const blocked = useBlockingReason();
-  const reason = formOpen ? checkoutTexts.blockedBy.form : blocked;
+  const { minimumReached, emailKnown } = useAppSelector(selectCheckoutProgress);
+  const missing = formOpen ? 'form' : !emailKnown ? 'email' : !minimumReached ? 'minimum' : null;
+  const reason = missing && checkoutTexts.blockedBy[missing];
   const action = (
     <>
       <Button
@@ -158,12 +158,6 @@ export function ContinueToPayment({ formOpen = false, onContinue }: ContinueProp
   );
   // A bar would cover the fields of an open form.
   return formOpen ? <div className="mt-8">{action}</div> : <StepAction>{action}</StepAction>;
-}
-
-function useBlockingReason(): string | null {
-  const { minimumReached, emailKnown } = useAppSelector(selectCheckoutProgress);
-  if (!emailKnown) return checkoutTexts.blockedBy.email;
-  return minimumReached ? null : checkoutTexts.blockedBy.minimum;
 }
 
 /** After `reveal()`, the element that appears with `ref` takes the focus and comes to the top of the view. */

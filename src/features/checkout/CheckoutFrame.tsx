@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
 import { type CheckoutStep, checkoutSteps, reachableStep } from '@/domain/order';
+import { totalTexts } from '@/domain/texts';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { useHeldVersion } from '@/lib/version';
 import { selectCheckoutProgress, selectPurchaseTotals } from '@/state/checkout';
@@ -62,7 +63,7 @@ export function StepAction({ children }: { children: ReactNode }) {
     <BottomBar label={checkoutTexts.nextStep} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
       {totals && (
         <p className="leading-tight">
-          <span className="block text-sm text-ink-soft">{checkoutTexts.totals.total}</span>
+          <span className="block text-sm text-ink-soft">{totalTexts.total}</span>
           <strong className="text-lg tabular-nums">{formatMoney(totals.total)}</strong>
         </p>
       )}

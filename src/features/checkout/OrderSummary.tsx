@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { words } from '@/config/messages';
 import { formatMoney } from '@/domain/money';
 import { lineCents, type OrderLine, totalRows } from '@/domain/order';
+import { totalTexts } from '@/domain/texts';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
@@ -14,19 +16,13 @@ import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { checkoutTexts } from './texts';
 
-/** Whether the screen was at least 1024 px wide when the component mounted. */
-export function useWideOnMount(): boolean {
-  const [wide] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
-  return wide;
-}
-
 interface Props {
   readonly line: OrderLine;
   /** True for a Buy Now product, which is in no cart. */
   readonly editable: boolean;
 }
 
-export function SummaryLine({ line, editable }: Props) {
+function SummaryLine({ line, editable }: Props) {
   const dispatch = useAppDispatch();
   return (
     <div className="flex flex-wrap gap-4">
@@ -38,9 +34,9 @@ export function SummaryLine({ line, editable }: Props) {
           {line.name}
         </p>
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft tabular-nums">
-          <span>{checkoutTexts.summary.line(line.quantity, formatMoney(line.unitCents))}</span>
+          <span>{words.times(line.quantity, formatMoney(line.unitCents))}</span>
           <span className="font-semibold text-ink">
-            <VisuallyHidden>{checkoutTexts.summary.lineTotal} </VisuallyHidden>
+            <VisuallyHidden>{words.lineTotal} </VisuallyHidden>
             {formatMoney(lineCents(line))}
           </span>
         </p>
@@ -64,11 +60,11 @@ export function SummaryLine({ line, editable }: Props) {
 
 export function OrderSummary() {
   const purchase = useAppSelector(selectPurchase);
-  const startOpen = useWideOnMount();
+  const [startOpen] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
   const totals = useAppSelector(selectPurchaseTotals);
   if (!purchase || !totals) return null;
-  const { summary: texts, totals: terms } = checkoutTexts;
-  const saved = { term: terms.saved, value: formatMoney(totals.saved) };
+  const { summary: texts } = checkoutTexts;
+  const saved = { term: checkoutTexts.saved, value: formatMoney(totals.saved) };
   return (
     <section aria-labelledby="order-summary" className="rounded-card bg-leaf-mist p-6">
       <h2 id="order-summary" className="font-display text-xl">
@@ -88,7 +84,7 @@ export function OrderSummary() {
       </div>
       <div className="mt-4 border-t border-leaf-soft pt-4">
         <DefinitionRows
-          rows={totalRows(totals, terms).flatMap((row) => (row.name === 'total' ? [saved, row] : [row]))}
+          rows={totalRows(totals, totalTexts).flatMap((row) => (row.name === 'total' ? [saved, row] : [row]))}
         />
       </div>
       <MinimumOrderBar lines={purchase.lines} flow={purchase.flow} />

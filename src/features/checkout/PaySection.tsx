@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { formatMoney } from '@/domain/money';
+import { totalTexts } from '@/domain/texts';
 import { PayPalSlot } from '@/features/payment/PayPalSlot';
 import { useInView } from '@/lib/visibility';
 import { selectPurchaseTotals } from '@/state/checkout';
@@ -31,7 +32,7 @@ export function PaySection({ blocking }: { blocking: boolean }) {
         </h2>
         {totals && (
           <strong className="text-lg tabular-nums">
-            <VisuallyHidden>{checkoutTexts.totals.total} </VisuallyHidden>
+            <VisuallyHidden>{totalTexts.total} </VisuallyHidden>
             {formatMoney(totals.total)}
           </strong>
         )}

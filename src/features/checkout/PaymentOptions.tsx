@@ -48,13 +48,7 @@ export function PaymentOptions() {
         name="payment"
         value={paymentOption}
         readOnly
-        options={[
-          {
-            value: paymentOption,
-            label: paymentOption,
-            hint: checkoutTexts.paymentHint,
-          },
-        ]}
+        options={[{ value: paymentOption, label: paymentOption, hint: checkoutTexts.paymentHint }]}
       />
       <StepAction>
         <Button onClick={toReview} className="w-full lg:w-auto">

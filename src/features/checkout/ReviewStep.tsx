@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
-import type { Address } from '@/contract/address';
 import { isEmail } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';
 import { lineCents, type OrderLine, orderTotals, totalRows } from '@/domain/order';
+import { totalTexts } from '@/domain/texts';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { EmailDialog } from '@/features/buy-now/BuyNowDialog';
 import { englishLang } from '@/lib/language';
@@ -24,15 +25,22 @@ export function ReviewStep() {
   if (!purchase || !address) return null;
   return (
     <div className="space-y-10">
-      <AddressPanel address={address} />
+      {/* One address serves shipping and billing (ruling 29). */}
+      <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
+        <Panel title={checkoutTexts.shippingAddress} change={checkoutTexts.changeShippingAddress}>
+          <AddressLines address={address} />
+        </Panel>
+        <Panel title={checkoutTexts.billingAddress} change={checkoutTexts.changeBillingAddress}>
+          <p className="text-ink-soft">{checkoutTexts.sameAsShipping}</p>
+        </Panel>
+      </div>
       <ReviewTable lines={purchase.lines} />
     </div>
   );
 }
 
-export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
+function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
   const pathOf = useProductPath();
-  const { columns, totals } = checkoutTexts;
   return (
     <section aria-labelledby="review-order" className="@container">
       <h2 id="review-order" className="font-display text-2xl">
@@ -41,10 +49,10 @@ export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
       <table className="mt-4 w-full border-collapse text-left tabular-nums">
         <thead className="text-sm text-ink-soft max-sm:sr-only">
           <tr className="border-b border-ivory-edge">
-            <th className="py-3 pr-4 font-medium">{columns.product}</th>
-            <th className="px-4 py-3 text-right font-medium">{columns.quantity}</th>
-            <th className="px-4 py-3 text-right font-medium">{columns.price}</th>
-            <th className="py-3 pl-4 text-right font-medium">{columns.amount}</th>
+            <th className="py-3 pr-4 font-medium">{checkoutTexts.productDetails}</th>
+            <th className="px-4 py-3 text-right font-medium">{words.quantity}</th>
+            <th className="px-4 py-3 text-right font-medium">{words.price}</th>
+            <th className="py-3 pl-4 text-right font-medium">{words.amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -79,23 +87,9 @@ export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
         </tbody>
       </table>
       <div className="mt-5 ml-auto sm:max-w-xs">
-        <DefinitionRows rows={totalRows(orderTotals(lines), totals)} />
+        <DefinitionRows rows={totalRows(orderTotals(lines), totalTexts)} />
       </div>
     </section>
-  );
-}
-
-/** One address serves shipping and billing (ruling 29). */
-export function AddressPanel({ address }: { address: Address }) {
-  return (
-    <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
-      <Panel title={checkoutTexts.shippingAddress} change={checkoutTexts.changeShippingAddress}>
-        <AddressLines address={address} />
-      </Panel>
-      <Panel title={checkoutTexts.billingAddress} change={checkoutTexts.changeBillingAddress}>
-        <p className="text-ink-soft">{checkoutTexts.sameAsShipping}</p>
-      </Panel>
-    </div>
   );
 }
 
@@ -130,7 +124,7 @@ export function GuestEmail() {
     >
       <p className="min-w-0 break-words">
         <strong id="guest-email" className="block text-sm text-ink-soft">
-          {checkoutTexts.email}
+          {words.email}
         </strong>
         {isEmail(email) ? email : checkoutTexts.emailMissing}
       </p>

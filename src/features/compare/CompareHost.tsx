@@ -6,7 +6,7 @@ import { lazyComponent, resetFailedLoads } from '@/lib/lazy';
 import { followCompared, selectChoosing, selectCompared } from '@/state/compared';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { ErrorBoundary, Optional } from '@/ui/ErrorBoundary';
 import { compareTexts } from './texts';
 import { useCloseComparison } from './useComparedProducts';
 
@@ -26,11 +26,9 @@ export function CompareHost() {
   return (
     <>
       {(chosen.length > 0 ? browsing : choosing && listing) && (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <CompareTray ids={chosen} />
-          </Suspense>
-        </ErrorBoundary>
+        <Optional>
+          <CompareTray ids={chosen} />
+        </Optional>
       )}
       {asked.length > 0 && (
         <ErrorBoundary resetKey={search} fallback={() => <ComparisonFailed />}>

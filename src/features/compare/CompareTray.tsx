@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { words } from '@/config/messages';
 import { comparedMost, comparedQuery } from '@/domain/comparison';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
@@ -9,7 +10,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { useBottomSpace } from '@/ui/BottomBar';
 import { Button, ButtonLink, IconButton } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
-import { trayTexts } from './texts';
+import { compareTexts, trayTexts } from './texts';
 import { opensComparison, useComparedProducts } from './useComparedProducts';
 
 /** The products chosen for the comparison, above a bottom bar if there is one; on a phone their names and what changes them unfold. */
@@ -76,7 +77,7 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
           )}
           {ids.length > 1 && (
             <ButtonLink size="small" to={pathname + comparedQuery(search, ids)} state={opensComparison}>
-              {trayTexts.compare}
+              {compareTexts.compare}
             </ButtonLink>
           )}
         </div>
@@ -93,7 +94,7 @@ interface Props {
 export function CompareTrayItem({ id, onRemove }: Props) {
   const state = useComparedProducts([id]);
   const product = state.status === 'ready' ? state.products[0] : undefined;
-  const name = product?.name ?? (state.status === 'ready' ? trayTexts.gone : '…');
+  const name = product?.name ?? (state.status === 'ready' ? words.noLongerAvailable : '…');
   return (
     <li className="flex min-w-0 items-center gap-2 rounded-field border border-ivory-edge bg-ivory">
       <span className="size-11 shrink-0 overflow-hidden rounded-field bg-ivory-deep">

@@ -1,39 +1,16 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Product } from '@/contract/product';
 import { comparedQuery } from '@/domain/comparison';
+import { catalogueTexts } from '@/features/catalogue/texts';
 import { compareProducts, selectCompared } from '@/state/compared';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SkeletonText } from '@/ui/Skeleton';
-import { uiTexts } from '@/ui/texts';
 import { ComparisonTable, comparisonRows } from './ComparisonTable';
-import { comparisonTexts } from './texts';
+import { compareTexts, comparisonTexts } from './texts';
 import { type ComparedProducts, useCloseComparison, useComparedProducts } from './useComparedProducts';
-
-interface Props {
-  readonly products: readonly Product[];
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}
-
-/** Leaves out the rows in which the products are the same. */
-export function DifferencesSwitch({ products, on, onChange }: Props) {
-  const same = on && !comparisonRows(products).some(({ differs }) => differs);
-  return (
-    <div className="flex flex-wrap items-center gap-x-6">
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-medium">
-        <input type="checkbox" checked={on} onChange={() => onChange(!on)} className="size-5 shrink-0" />
-        {comparisonTexts.onlyDifferences}
-      </label>
-      <p role="status" className="text-ink-soft">
-        {same && comparisonTexts.noDifferences}
-      </p>
-    </div>
-  );
-}
 
 /** The comparison that the URL names, so that Back closes it and a link reproduces it. */
 export function Comparison({ ids }: { ids: readonly string[] }) {
@@ -52,27 +29,26 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   }
 
   return (
-    <Dialog open onClose={close} title={comparisonTexts.title} layout="full">
+    <Dialog open onClose={close} title={compareTexts.compareProducts} layout="full">
       <Body compared={compared} onRemove={remove} />
     </Dialog>
   );
 }
 
-interface BodyProps {
+interface Props {
   readonly compared: ComparedProducts;
   readonly onRemove: (id: string) => void;
 }
 
-function Body({ compared, onRemove }: BodyProps) {
+function Body({ compared, onRemove }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (compared.status === 'loading')
     return (
-      <div role="status" aria-label={comparisonTexts.loading}>
+      <div role="status" aria-label={catalogueTexts.loading}>
         <SkeletonText lines={6} />
       </div>
     );
-  if (compared.status === 'failed')
-    return <ErrorPanel title={comparisonTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={compared.retry} />;
+  if (compared.status === 'failed') return <ErrorPanel title={catalogueTexts.loadFailed} onRetry={compared.retry} />;
   const { products, missing } = compared;
   return (
     <div className="space-y-4">
@@ -80,7 +56,22 @@ function Body({ compared, onRemove }: BodyProps) {
         <Alert title={comparisonTexts.gone(missing)}>{products.length === 0 && comparisonTexts.nothingLeft}</Alert>
       )}
       {products.length > 1 && (
-        <DifferencesSwitch products={products} on={onlyDifferences} onChange={setOnlyDifferences} />
+        <div className="flex flex-wrap items-center gap-x-6">
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-medium">
+            <input
+              type="checkbox"
+              checked={onlyDifferences}
+              onChange={() => setOnlyDifferences(!onlyDifferences)}
+              className="size-5 shrink-0"
+            />
+            {comparisonTexts.onlyDifferences}
+          </label>
+          <p role="status" className="text-ink-soft">
+            {onlyDifferences &&
+              comparisonRows(products).every(({ differs }) => !differs) &&
+              comparisonTexts.noDifferences}
+          </p>
+        </div>
       )}
       {products.length > 0 && (
         <ComparisonTable

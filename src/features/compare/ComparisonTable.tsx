@@ -3,18 +3,18 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
 import { comparedSections, differ, sectionText } from '@/domain/comparison';
-import type { DescriptionSection } from '@/domain/product';
 import { isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { SectionBody } from '@/features/product/Description';
+import { productTexts } from '@/features/product/texts';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
 import { useProductPath } from '@/state/products';
 import { IconButton } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { facts } from './comparisonFacts';
-import { comparisonTexts } from './texts';
+import { comparisonTexts, trayTexts } from './texts';
 
 interface Props {
   readonly product: Product;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A compared product's picture and name, and the button that takes it out. */
-export function ComparedHeading({ product, onRemove }: Props) {
+function ComparedHeading({ product, onRemove }: Props) {
   const pathOf = useProductPath();
   return (
     <div className="relative">
@@ -30,7 +30,7 @@ export function ComparedHeading({ product, onRemove }: Props) {
         <Picture src={safeUrl(product.images[0])} alt="" sizes="9rem" />
       </div>
       <IconButton
-        label={comparisonTexts.remove(product.name)}
+        label={trayTexts.remove(product.name)}
         onClick={onRemove}
         className="absolute! top-0 right-0 bg-ivory"
       >
@@ -48,26 +48,11 @@ export function ComparedHeading({ product, onRemove }: Props) {
   );
 }
 
-/** A section of a description, without its heading. */
-export function SectionText({ section }: { section: DescriptionSection }) {
-  return (
-    <div dir="auto" lang={englishLang} className="space-y-2 text-sm leading-relaxed">
-      <SectionBody section={section} />
-    </div>
-  );
-}
-
-export interface ComparisonRow {
-  readonly name: string;
-  readonly nameLang?: string | undefined;
-  /** One for each product; null where nothing is known. */
-  readonly cells: readonly ReactNode[];
-  /** Whether it tells the products apart. */
-  readonly differs: boolean;
-}
-
-/** What is known of some products side by side. A row that says nothing of any of them is left out. */
-export function comparisonRows(products: readonly Product[]): readonly ComparisonRow[] {
+/**
+ * What is known of some products side by side, null where that is nothing, and whether it `differs`. A row that says nothing of
+ * any of them is left out.
+ */
+export function comparisonRows(products: readonly Product[]) {
   const known = facts.map(({ name, text, draw = text }) => ({
     name,
     nameLang: undefined,
@@ -75,14 +60,21 @@ export function comparisonRows(products: readonly Product[]): readonly Compariso
     cells: products.map((product) => (text(product) ? draw(product) : null)),
   }));
   const described = comparedSections(products).map(({ heading, sections }) => ({
-    name: heading || comparisonTexts.description,
+    name: heading || productTexts.description,
     nameLang: heading ? englishLang : undefined,
     texts: sections.map(sectionText),
-    cells: sections.map((section) => section && <SectionText section={section} />),
+    cells: sections.map(
+      (section) =>
+        section && (
+          <div dir="auto" lang={englishLang} className="space-y-2 text-sm leading-relaxed">
+            <SectionBody section={section} />
+          </div>
+        ),
+    ),
   }));
   return [...known, ...described]
     .filter(({ texts }) => texts.some(Boolean))
-    .map(({ name, nameLang, cells, texts }) => ({ name, nameLang, cells, differs: differ(texts) }));
+    .map(({ texts, ...row }) => ({ ...row, differs: differ(texts) }));
 }
 
 interface ComparisonTableProps {
@@ -113,7 +105,7 @@ export function ComparisonTable({ products, onlyDifferences, onRemove }: Compari
         <thead>
           <tr className="border-b border-ivory-edge">
             <th scope="col" className={nameCell}>
-              {comparisonTexts.product}
+              {productTexts.pageTitle}
             </th>
             {products.map((product) => (
               <th key={product._id} scope="col" className={`${cell} text-left font-normal`}>

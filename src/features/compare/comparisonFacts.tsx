@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { lowStockFrom } from '@/config/constants';
+import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
-import { priceOf, unitPriceOf } from '@/domain/price';
+import { shownPrice, unitPriceOf } from '@/domain/price';
 import { valueLabel } from '@/domain/product';
 import { summariseRatings } from '@/domain/reviews';
-import { productCardTexts } from '@/features/catalogue/texts';
-import { productExtrasTexts } from '@/features/product/texts';
+import { filterTexts, productCardTexts } from '@/features/catalogue/texts';
+import { productExtrasTexts, productTexts } from '@/features/product/texts';
 import { EnglishText } from '@/ui/EnglishText';
 import { Price } from '@/ui/Price';
 import { Stars } from '@/ui/Stars';
@@ -25,21 +26,15 @@ function unitPrice(product: Product): string {
 }
 
 function price(product: Product): string {
-  const { nowCents, wasCents } = priceOf(product);
-  if (nowCents === null) return productCardTexts.priceOnRequest;
-  return [nowCents, wasCents ?? nowCents].map(formatMoney).join(' ');
+  const shown = shownPrice(product);
+  return shown ? `${shown.now} ${shown.was ?? shown.now}` : words.priceOnRequest;
 }
 
 function drawPrice(product: Product): ReactNode {
-  const { nowCents, wasCents, percentOff } = priceOf(product);
-  if (nowCents === null) return productCardTexts.priceOnRequest;
-  return (
-    <Price
-      now={formatMoney(nowCents)}
-      was={wasCents === null ? null : formatMoney(wasCents)}
-      off={percentOff === null ? null : productCardTexts.percentOff(percentOff)}
-    />
-  );
+  const shown = shownPrice(product);
+  if (!shown) return words.priceOnRequest;
+  const { now, was, percentOff } = shown;
+  return <Price now={now} was={was} off={percentOff === null ? null : productCardTexts.percentOff(percentOff)} />;
 }
 
 function rating({ reviews }: Product): string {
@@ -58,8 +53,8 @@ function drawRating(product: Product): ReactNode {
 
 function stock({ stockSize }: Product): string {
   if (stockSize === null) return '';
-  if (stockSize === 0) return productCardTexts.outOfStock;
-  return stockSize <= lowStockFrom ? productCardTexts.fewLeft(stockSize) : comparisonTexts.inStock;
+  if (stockSize === 0) return words.outOfStock;
+  return stockSize <= lowStockFrom ? productCardTexts.fewLeft(stockSize) : filterTexts.inStock;
 }
 
 function drawCategory({ category, subcategory }: Product): ReactNode {
@@ -75,18 +70,18 @@ function drawCategory({ category, subcategory }: Product): ReactNode {
 
 /** What a comparison shows above the descriptions, in this order. */
 export const facts: readonly Fact[] = [
-  { name: comparisonTexts.price, text: price, draw: drawPrice },
-  { name: comparisonTexts.unitPrice, text: unitPrice },
-  { name: comparisonTexts.rating, text: rating, draw: drawRating },
-  { name: comparisonTexts.brand, text: ({ brand }) => brand, draw: ({ brand }) => <EnglishText>{brand}</EnglishText> },
-  { name: comparisonTexts.doseForm, text: ({ dose_form }) => valueLabel('form', dose_form) },
+  { name: words.price, text: price, draw: drawPrice },
+  { name: productExtrasTexts.unitPrice, text: unitPrice },
+  { name: filterTexts.rating, text: rating, draw: drawRating },
+  { name: filterTexts.brand, text: ({ brand }) => brand, draw: ({ brand }) => <EnglishText>{brand}</EnglishText> },
+  { name: filterTexts.form, text: ({ dose_form }) => valueLabel('form', dose_form) },
   {
-    name: comparisonTexts.packSize,
+    name: productTexts.packSize,
     text: ({ pack_size }) => pack_size,
     draw: ({ pack_size }) => <EnglishText>{pack_size}</EnglishText>,
   },
   {
-    name: comparisonTexts.category,
+    name: filterTexts.category,
     text: ({ category, subcategory }) => [valueLabel('category', category), subcategory].filter(Boolean).join(' · '),
     draw: drawCategory,
   },

@@ -1,10 +1,7 @@
 import { plural } from '@/lib/numbers';
 
 export const comparisonTexts = {
-  title: 'Compare products',
   table: 'Comparison',
-  loading: 'Loading products',
-  loadFailed: 'We couldn’t load the products',
   gone: (count: number) =>
     plural(count, {
       one: '1 of the products is no longer available.',
@@ -13,23 +10,12 @@ export const comparisonTexts = {
   nothingLeft: 'There is nothing left to compare',
   onlyDifferences: 'Only differences',
   noDifferences: 'No differences in the details shown.',
-  product: 'Product',
-  price: 'Price',
-  unitPrice: 'Unit price',
-  rating: 'Rating',
   noReviews: 'No reviews yet',
   ratingOf: (average: string, count: number) =>
     plural(count, { one: `${average} (1 review)`, other: `${average} (${count} reviews)` }),
-  brand: 'Brand',
-  doseForm: 'Dose form',
-  packSize: 'Pack size',
-  category: 'Category',
   stock: 'Stock',
-  inStock: 'In stock',
   notStated: 'Not stated',
-  description: 'Description',
   order: 'Order',
-  remove: (name: string) => `Remove from comparison: ${name}`,
 } as const;
 
 /** Of the parts that load with a listing, a product page and the notices. */
@@ -49,6 +35,4 @@ export const trayTexts = {
   remove: (name: string) => `Remove from comparison: ${name}`,
   clear: 'Clear',
   clearAll: 'Clear comparison',
-  compare: 'Compare',
-  gone: 'No longer available',
 } as const;

@@ -71,7 +71,7 @@ export function ContentSpecimens() {
           <DefinitionRows
             rows={[
               { term: 'Items', value: 'CA$60.00' },
-              { term: 'You Saved', value: 'CA$5.00', tone: 'good' },
+              { term: 'You Saved', value: 'CA$5.00' },
               { term: 'Total', value: 'CA$110.00', strong: true },
             ]}
           />

@@ -44,7 +44,6 @@ export function FieldSpecimens() {
           value={choice}
           onChange={(event) => setChoice(event.target.value)}
         />
-        <RadioGroup legend="Shipping with an error" name="none" options={choices} error={problem} />
       </Specimen>
       <Specimen name="ThemeSwitch">
         <ThemeSwitch />

@@ -1,5 +1,4 @@
 import { Alert } from '@/ui/Alert';
-import { EmptyArt } from '@/ui/art/EmptyArt';
 import { CartArt } from '@/ui/art/EmptyListArt';
 import { Spinner } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -59,7 +58,7 @@ export function StateSpecimens() {
         <OfflineLine>You are offline.</OfflineLine>
       </Specimen>
       <Specimen name="EmptyState">
-        <EmptyState art={<EmptyArt of={CartArt} />} title="Nothing here" text="What to do next." />
+        <EmptyState art={CartArt} title="Nothing here" text="What to do next." />
       </Specimen>
       <Specimen name="ErrorPanel">
         <ErrorPanel title="We couldn’t load this" message="Please check your connection." onRetry={() => {}} />

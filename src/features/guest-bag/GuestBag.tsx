@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { words } from '@/config/messages';
 import { type BagLine, type BagList, bagExpiryDays, bagOfGuest, leftOver } from '@/domain/guestBag';
 import { langOf } from '@/lib/serverWriting';
 import { clearBag, freshenBag, movedDismissed, readGuestBag, removeFromBag, selectGuestBag } from '@/state/guestBag';
@@ -9,6 +10,7 @@ import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { EnglishText } from '@/ui/EnglishText';
+import { uiTexts } from '@/ui/texts';
 import { guestBagTexts } from './texts';
 
 /** Reads a guest's bag before the first paint, and keeps its prices those of the newest catalogue. */
@@ -19,6 +21,9 @@ export function useGuestBag(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new catalogue has new prices.
   useEffect(() => void dispatch(freshenBag()), [dispatch, products, isFinal]);
 }
+
+const nameOf = (list: BagList, quantity: number, name: string) =>
+  list === 'lines' ? guestBagTexts.line(quantity, name) : guestBagTexts.named(name);
 
 /** On the customer's page: what became of each line of the bag, what is left with Retry, and an earlier visitor's bag. */
 export function BagMove({ list }: { list: BagList }) {
@@ -40,17 +45,13 @@ export function BagMove({ list }: { list: BagList }) {
           <ul className="mt-2 space-y-1.5">
             {done.map(({ key, name, quantity, reduced }) => (
               <li key={key} className="break-words">
-                <EnglishText>
-                  {list === 'lines' ? guestBagTexts.line(quantity, name) : guestBagTexts.named(name)}
-                </EnglishText>{' '}
+                <EnglishText>{nameOf(list, quantity, name)}</EnglishText>{' '}
                 <strong className="text-done">{reduced || guestBagTexts.added[list]}</strong>
               </li>
             ))}
             {waiting.map(({ _id, quantity, product }) => (
               <li key={_id} className="break-words">
-                <EnglishText>
-                  {list === 'lines' ? guestBagTexts.line(quantity, product.name) : guestBagTexts.named(product.name)}
-                </EnglishText>{' '}
+                <EnglishText>{nameOf(list, quantity, product.name)}</EnglishText>{' '}
                 <strong>{navigator.onLine === false ? guestBagTexts.waiting : guestBagTexts.moving}</strong>
               </li>
             ))}
@@ -76,7 +77,7 @@ interface Props {
 }
 
 /** A bag that is older than a day may be another person's: it is moved on the customer's word only (ruling 50). */
-export function OfferedBag({ list, lines }: Props) {
+function OfferedBag({ list, lines }: Props) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   return (
@@ -111,16 +112,14 @@ interface StuckLineProps {
 }
 
 /** A line that did not get into the account, or of which nobody knows. */
-export function StuckLine({ list, line, busy }: StuckLineProps) {
+function StuckLine({ list, line, busy }: StuckLineProps) {
   const dispatch = useAppDispatch();
   const { _id, product, quantity, problem, said } = line;
   const why = said || (problem ? guestBagTexts.problems[problem] : guestBagTexts.unknown);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="min-w-0 flex-1 basis-52 wrap-anywhere">
-        <EnglishText>
-          {list === 'lines' ? guestBagTexts.line(quantity, product.name) : guestBagTexts.named(product.name)}
-        </EnglishText>{' '}
+        <EnglishText>{nameOf(list, quantity, product.name)}</EnglishText>{' '}
         <strong lang={busy ? undefined : langOf(why)}>{busy ? guestBagTexts.moving : why}</strong>
       </p>
       <div className="flex flex-wrap gap-1">
@@ -131,7 +130,7 @@ export function StuckLine({ list, line, busy }: StuckLineProps) {
           aria-label={guestBagTexts.retryOf(product.name)}
           onClick={() => void dispatch(retryLine(list, _id))}
         >
-          {guestBagTexts.retry}
+          {uiTexts.retry}
         </Button>
         <Button
           variant="quiet"
@@ -139,7 +138,7 @@ export function StuckLine({ list, line, busy }: StuckLineProps) {
           aria-label={guestBagTexts.removeOf(product.name)}
           onClick={() => dispatch(removeFromBag(list, _id))}
         >
-          {guestBagTexts.remove}
+          {words.remove}
         </Button>
       </div>
     </li>

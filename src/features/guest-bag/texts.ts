@@ -19,9 +19,7 @@ export const guestBagTexts = {
     refused: 'Not added.',
     'sign-in': 'Waiting for you to sign in again.',
   },
-  retry: 'Retry',
   retryOf: (name: string) => `Retry: ${name}`,
-  remove: 'Remove',
   removeOf: (name: string) => `Remove from this device: ${name}`,
   close: 'OK',
   offered: {

@@ -1,23 +1,13 @@
 import { Link } from 'react-router-dom';
 import { carouselAutoplayMs, carouselTransitionMs } from '@/config/constants';
 import { bestSellersBrand, brandPath, routePatterns } from '@/config/paths';
-import { BannerArt, type BannerScene } from '@/ui/art/BannerArt';
+import { BannerArt } from '@/ui/art/BannerArt';
 import { BotanicalSprig } from '@/ui/art/plants';
 import { Carousel } from '@/ui/Carousel';
 import { useBrandSold } from './Hero';
-import { bannerSlides } from './ProductCarousel';
 import { homeTexts } from './texts';
 
-interface Banner {
-  readonly title: string;
-  readonly text: string;
-  readonly link: string;
-  readonly to: string;
-  readonly className: string;
-  readonly scene: BannerScene;
-}
-
-const banners: readonly Banner[] = [
+const banners = [
   {
     ...homeTexts.brandBanner,
     link: homeTexts.brandBanner.link(bestSellersBrand),
@@ -37,7 +27,7 @@ const banners: readonly Banner[] = [
     className: 'bg-leaf-soft text-ink',
     scene: 'field',
   },
-];
+] as const;
 
 /** The banner carousel (§2): one slide at a time, each linking to the listing or to a brand that the shop sells. */
 export function BannerCarousel() {
@@ -46,7 +36,7 @@ export function BannerCarousel() {
     <div className="lg:self-center lg:pt-6">
       <Carousel
         label={homeTexts.banners}
-        slidesToShow={bannerSlides}
+        slidesToShow={{ wide: 1, under: [] }}
         transitionMs={carouselTransitionMs}
         autoplayMs={carouselAutoplayMs}
         slides={banners

@@ -1,16 +1,27 @@
 import { useMemo } from 'react';
 import { slowResponseMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
+import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { homePicks } from '@/domain/product';
+import { catalogueTexts, nothingFoundTexts } from '@/features/catalogue/texts';
 import { useProducts } from '@/state/products';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/loading';
-import { uiTexts } from '@/ui/texts';
+import type { SlidesToShow } from '@/ui/slides';
 import { WhenNear } from '@/ui/WhenNear';
 import { HomeSections } from './HomeSections';
-import { CarouselSkeleton, FeaturedProducts, featuredSlides, ProductCarousel } from './ProductCarousel';
+import { ProductsSection } from './ProductsSection';
 import { homeTexts } from './texts';
+
+/** Five (§2), fewer below the breakpoints of §9. */
+const slidesToShow: SlidesToShow = {
+  wide: 5,
+  under: [
+    { width: 1024, slides: 3 },
+    { width: 600, slides: 2 },
+  ],
+};
 
 /** So many of the first products decide what shows while the others arrive. */
 const firstCount = 200;
@@ -29,20 +40,21 @@ export function HomeProducts() {
 
   return (
     <>
-      {failed && <ErrorPanel title={homeTexts.loadFailed} message={uiTexts.retryAdvice} onRetry={retry} />}
+      {failed && <ErrorPanel title={catalogueTexts.loadFailed} onRetry={retry} />}
       {!failed && picks?.featured.length !== 0 && (
-        <FeaturedProducts>
-          {picks ? (
-            <ProductCarousel label={homeTexts.featured} products={picks.featured} slidesToShow={featuredSlides} />
-          ) : (
-            <>
-              <CarouselSkeleton slidesToShow={featuredSlides} />
-              <SlowNote active afterMs={slowResponseMs}>
-                {slowText}
-              </SlowNote>
-            </>
+        <ProductsSection
+          title={homeTexts.featured}
+          to={routePatterns.listing}
+          linkLabel={nothingFoundTexts.allProducts}
+          products={picks?.featured ?? null}
+          slidesToShow={slidesToShow}
+        >
+          {!picks && (
+            <SlowNote active afterMs={slowResponseMs}>
+              {slowText}
+            </SlowNote>
           )}
-        </FeaturedProducts>
+        </ProductsSection>
       )}
       {/* As tall as the content, so that the footer does not shift. */}
       <WhenNear placeholder={<div className="min-h-[200rem]" />}>

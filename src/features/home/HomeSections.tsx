@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
 import { minimumOrderCents, minimumQuantity, shippingCents } from '@/config/constants';
+import { words } from '@/config/messages';
+import { bestSellersBrand, brandPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
-import { priceOf } from '@/domain/price';
+import { shownPrice } from '@/domain/price';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
+import { catalogueTexts } from '@/features/catalogue/texts';
 import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
@@ -12,10 +15,20 @@ import { BotanicalSprig } from '@/ui/art/plants';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
-import { uiTexts } from '@/ui/texts';
-import { BestSellers, bestSellersSlides, CarouselSkeleton, ProductCarousel } from './ProductCarousel';
+import type { SlidesToShow } from '@/ui/slides';
+import { ProductsSection } from './ProductsSection';
 import { homeSectionsTexts } from './texts';
 import { VideoStrip } from './VideoStrip';
+
+/** Four (§2), fewer below the breakpoints of §9. */
+const slidesToShow: SlidesToShow = {
+  wide: 4,
+  under: [
+    { width: 1024, slides: 3 },
+    { width: 768, slides: 2 },
+    { width: 480, slides: 1 },
+  ],
+};
 
 interface Props {
   /** Null while the catalogue is loading. */
@@ -30,19 +43,15 @@ export function HomeSections({ bestSellers, highlights, onRetry }: Props) {
   return (
     <div className="space-y-20 sm:space-y-28">
       <AimStatement />
-      {onRetry && <ErrorPanel title={homeSectionsTexts.notAllLoaded} message={uiTexts.retryAdvice} onRetry={onRetry} />}
+      {onRetry && <ErrorPanel title={catalogueTexts.notAllLoaded} onRetry={onRetry} />}
       {!onRetry && bestSellers?.length !== 0 && (
-        <BestSellers>
-          {bestSellers ? (
-            <ProductCarousel
-              label={homeSectionsTexts.bestSellers}
-              products={bestSellers}
-              slidesToShow={bestSellersSlides}
-            />
-          ) : (
-            <CarouselSkeleton slidesToShow={bestSellersSlides} />
-          )}
-        </BestSellers>
+        <ProductsSection
+          title={homeSectionsTexts.bestSellers}
+          to={brandPath(bestSellersBrand)}
+          linkLabel={homeSectionsTexts.moreFromBrand(bestSellersBrand)}
+          products={bestSellers}
+          slidesToShow={slidesToShow}
+        />
       )}
       {highlights.map((product, index) => (
         <HighlightSection key={product._id} product={product} reversed={index % 2 === 1} />
@@ -55,7 +64,7 @@ export function HomeSections({ bestSellers, highlights, onRetry }: Props) {
 }
 
 /** The shop's mission statement (§2). */
-export function AimStatement() {
+function AimStatement() {
   return (
     <section aria-labelledby="our-aim" className="mx-auto max-w-4xl px-4 text-center sm:px-8">
       <BotanicalSprig className="mx-auto w-64 max-w-full" />
@@ -72,10 +81,10 @@ export function AimStatement() {
 const promises = [
   { title: homeSectionsTexts.shippingTitle, text: homeSectionsTexts.shipping(formatMoney(shippingCents)) },
   { title: homeSectionsTexts.guestsTitle, text: homeSectionsTexts.guests },
-  { title: homeSectionsTexts.minimumOrderTitle, text: homeSectionsTexts.minimumOrder(formatMoney(minimumOrderCents)) },
+  { title: words.minimumOrder, text: homeSectionsTexts.minimumOrder(formatMoney(minimumOrderCents)) },
 ] as const;
 
-export function ShopPromises() {
+function ShopPromises() {
   return (
     <section aria-label={homeSectionsTexts.promises} className="mx-auto max-w-shop px-4 sm:px-8">
       <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
@@ -90,16 +99,10 @@ export function ShopPromises() {
   );
 }
 
-interface HighlightSectionProps {
-  readonly product: Product;
-  /** Puts the picture on the right. */
-  readonly reversed: boolean;
-}
-
-/** A highlighted product; its Buy Now starts the checkout with one item (§1, §2). */
-export function HighlightSection({ product, reversed }: HighlightSectionProps) {
+/** A highlighted product; its Buy Now starts the checkout with one item (§1, §2). `reversed` puts the picture on the right. */
+function HighlightSection({ product, reversed }: { product: Product; reversed: boolean }) {
   const pathOf = useProductPath();
-  const { nowCents, wasCents } = priceOf(product);
+  const price = shownPrice(product);
   return (
     <section aria-label={product.name} className="mx-auto max-w-shop px-4 sm:px-8">
       <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
@@ -119,9 +122,7 @@ export function HighlightSection({ product, reversed }: HighlightSectionProps) {
             {product.description}
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-            {nowCents !== null && (
-              <Price now={formatMoney(nowCents)} was={wasCents === null ? null : formatMoney(wasCents)} size="large" />
-            )}
+            {price && <Price now={price.now} was={price.was} size="large" />}
             <BuyNowButton
               product={product}
               quantity={minimumQuantity}

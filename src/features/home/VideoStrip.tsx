@@ -14,17 +14,8 @@ import tulsiMp4 from './videos/tulsi.mp4';
 import tulsiWebm from './videos/tulsi.webm';
 import tulsiPoster from './videos/tulsi.webp';
 
-/** A silent four-second loop of our own making. */
-export interface VideoLoop {
-  readonly caption: string;
-  /** For screen readers. */
-  readonly description: string;
-  readonly poster: string;
-  readonly webm: string;
-  readonly mp4: string;
-}
-
-export const videoLoops: readonly VideoLoop[] = [
+/** Silent four-second loops of our own making; the descriptions are for screen readers. */
+const videoLoops = [
   {
     caption: homeSectionsTexts.tulsi,
     description: homeSectionsTexts.tulsiDescription,
@@ -49,12 +40,12 @@ export const videoLoops: readonly VideoLoop[] = [
 ];
 
 interface Props {
-  readonly loop: VideoLoop;
+  readonly loop: (typeof videoLoops)[number];
   readonly playing: boolean;
 }
 
 /** A video that plays and pauses with the strip; its file is not fetched before it first plays. */
-export function LoopVideo({ loop, playing }: Props) {
+function LoopVideo({ loop, playing }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = ref.current;

@@ -3,7 +3,6 @@ export const homeSectionsTexts = {
   aimTitle: 'Our aim',
   aim: 'To bring Ayurvedic herbs and everyday medicines to homes across Canada.',
   bestSellers: 'Best Sellers',
-  notAllLoaded: 'We couldn’t load all products',
   moreFromBrand: (brand: string) => `More from ${brand}`,
   buyNow: (product: string) => `Buy Now: ${product}`,
   videos: 'Videos',
@@ -20,7 +19,6 @@ export const homeSectionsTexts = {
   shipping: (fee: string) => `${fee} to any address in Canada, whatever the size of your order.`,
   guestsTitle: 'Guests are welcome',
   guests: 'With Buy Now, you don’t need an account. Create one to save a cart and a wishlist.',
-  minimumOrderTitle: 'Minimum order',
   minimumOrder: (amount: string) =>
     `The minimum order is ${amount}, excluding shipping. You see the total before you pay.`,
 } as const;
@@ -49,8 +47,5 @@ export const homeTexts = {
     link: 'Browse all products',
   },
   featured: 'Featured Products',
-  allProducts: 'See all products',
   loading: 'Loading',
-  loadingProducts: 'Loading products',
-  loadFailed: 'We couldn’t load the products',
 } as const;

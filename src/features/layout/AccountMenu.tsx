@@ -1,10 +1,16 @@
 import { LogOut, UserRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Profile } from '@/contract/user';
 import { MenuButton } from '@/ui/MenuButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { NavItems } from './HeaderLinks';
 import { accountEntries, menuLink } from './NavBar';
 import { layoutTexts } from './texts';
+
+/** For MenuButton. */
+export const headerMenu = {
+  align: 'right',
+  className: 'rounded-full px-3 font-medium transition-colors hover:bg-leaf-soft',
+} as const;
 
 interface Props {
   readonly profile: Profile;
@@ -15,8 +21,7 @@ interface Props {
 export function AccountMenu({ profile, onLogOut }: Props) {
   return (
     <MenuButton
-      align="right"
-      className="rounded-full px-3 font-medium transition-colors hover:bg-leaf-soft"
+      {...headerMenu}
       label={
         <>
           <UserRound aria-hidden size={22} />
@@ -33,13 +38,7 @@ export function AccountMenu({ profile, onLogOut }: Props) {
 export function AccountEntries({ onLogOut }: Pick<Props, 'onLogOut'>) {
   return (
     <ul>
-      {accountEntries.map(({ label, to }) => (
-        <li key={label}>
-          <Link to={to} className={menuLink}>
-            {label}
-          </Link>
-        </li>
-      ))}
+      <NavItems entries={accountEntries} linkClassName={menuLink} />
       <li className="mt-2 border-t border-ivory-edge pt-2">
         <button type="button" data-menu-item="" onClick={onLogOut} className={`${menuLink} gap-2`}>
           <LogOut aria-hidden size={18} /> {layoutTexts.logOut}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { brandPath } from '@/config/paths';
 import { brandsOf } from '@/domain/product';
 import { useProducts } from '@/state/products';
 import { Button } from '@/ui/Button';
 import { SkeletonText } from '@/ui/Skeleton';
 import { uiTexts } from '@/ui/texts';
+import { NavItems } from './HeaderLinks';
 import { layoutTexts } from './texts';
 
 export type BrandsState =
@@ -49,13 +49,10 @@ export function BrandLinks({ state, linkClassName, listClassName = '' }: Props) 
       if (state.brands.length === 0) return <p className="p-3 text-ink-soft">{layoutTexts.noBrands}</p>;
       return (
         <ul className={listClassName}>
-          {state.brands.map((brand) => (
-            <li key={brand}>
-              <Link to={brandPath(brand)} className={linkClassName}>
-                {brand}
-              </Link>
-            </li>
-          ))}
+          <NavItems
+            entries={state.brands.map((brand) => ({ label: brand, to: brandPath(brand) }))}
+            linkClassName={linkClassName}
+          />
         </ul>
       );
   }

@@ -12,7 +12,7 @@ import { selectUser } from '@/state/userSlice';
 import { cartHintTexts } from './texts';
 
 /** Under the cart icon: what is in the cart, the minimum order and the shipping fee (§9). */
-export function CartHint({ at: { link, top, right } }: { at: LinkInUse }) {
+function CartHint({ at: { link, top, right } }: { at: LinkInUse }) {
   const id = useId();
   const items = useAppSelector((state) => (selectUser(state) ? selectCartItems(state) : selectBagItems(state)));
   const { goods } = orderTotals(cartLines(items));
@@ -85,18 +85,14 @@ function useCartLinkInUse(): LinkInUse | null {
       if (key === 'Escape') setLink(null);
     };
     const end = () => setLink(null);
-    document.addEventListener('pointerover', onPointer);
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('click', end);
-    window.addEventListener('scroll', end, { passive: true });
-    return () => {
-      document.removeEventListener('pointerover', onPointer);
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', end);
-      window.removeEventListener('scroll', end);
-    };
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    document.addEventListener('pointerover', onPointer, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('click', end, { signal });
+    window.addEventListener('scroll', end, { passive: true, signal });
+    return () => unmounted.abort();
   }, []);
   return at;
 }

@@ -1,37 +1,33 @@
 import { Menu } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { Link } from 'react-router-dom';
-import { shopName } from '@/config/constants';
 import { env } from '@/config/env';
-import { routePatterns } from '@/config/paths';
 import { mailLink, phoneLink, whatsAppLink } from '@/domain/contact';
-import { selectBagCount } from '@/state/guestBag';
 import { useAppSelector } from '@/state/hooks';
 import { useProducts } from '@/state/products';
-import { selectCartCount, selectUser } from '@/state/userSlice';
-import { Logo } from '@/ui/art/Logo';
+import { selectUser } from '@/state/userSlice';
 import { MenuButton } from '@/ui/MenuButton';
 import { OfflineLine } from '@/ui/OfflineLine';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { AccountEntries, AccountMenu } from './AccountMenu';
-import { CartLink, SignInLinks, useLogOut } from './HeaderLinks';
+import { NewWindowLink, VisuallyHidden } from '@/ui/VisuallyHidden';
+import { AccountEntries, AccountMenu, headerMenu } from './AccountMenu';
+import { CartLink, HomeLink, SignInLinks, useLogOut } from './HeaderLinks';
 import { menuLink } from './NavBar';
-import { checkoutHeaderTexts, footerTexts, layoutTexts } from './texts';
-
-const menuButton = 'rounded-full px-3 font-medium transition-colors hover:bg-leaf-soft';
+import { checkoutHeaderTexts, layoutTexts } from './texts';
 
 /** The checkout's header: logo, help, account and cart, and nothing that leads astray. Below 640 px, help and account are in one menu. */
 export function CheckoutHeader() {
   const user = useAppSelector(selectUser);
-  const cartCount = useAppSelector(selectCartCount);
-  const bagCount = useAppSelector(selectBagCount);
   const logOut = useLogOut();
   // As in the shop's header, prerendered HTML holds both, and the stylesheet hides one.
   const wide = useMediaQuery('(min-width: 40rem)', true);
   const narrow = useMediaQuery('(max-width: 39.99rem)', true);
   const onLogOut = () => void logOut();
-  useCheckoutFrame();
+  // Without navigation the header has the same height at every width, and what sticks below it follows.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--header', '4rem');
+    return () => void style.removeProperty('--header');
+  }, []);
   // Prices and stock stay fresh (ruling 43); the shop's header asks for the catalogue elsewhere.
   useProducts();
 
@@ -39,17 +35,11 @@ export function CheckoutHeader() {
     <header className="sticky top-0 z-30 border-b border-ivory-edge bg-ivory print:hidden">
       <OfflineLine>{layoutTexts.offline}</OfflineLine>
       <div className="mx-auto flex min-h-16 max-w-shop flex-wrap items-center gap-1 px-4 sm:px-8">
-        <Link
-          to={routePatterns.home}
-          aria-label={layoutTexts.homeLink(shopName)}
-          className="flex min-h-11 items-center rounded-md text-leaf"
-        >
-          <Logo className="text-[min(1.25rem,7vw)] sm:text-2xl" />
-        </Link>
+        <HomeLink />
         <div className="ml-auto flex flex-wrap items-center gap-1">
           {wide && (
             <div className="flex items-center gap-1 max-sm:hidden">
-              <MenuButton align="right" className={menuButton} label={checkoutHeaderTexts.help}>
+              <MenuButton {...headerMenu} label={checkoutHeaderTexts.help}>
                 <HelpLinks />
               </MenuButton>
               {user ? <AccountMenu profile={user.profile} onLogOut={onLogOut} /> : <SignInLinks className="flex" />}
@@ -58,8 +48,7 @@ export function CheckoutHeader() {
           {narrow && (
             <div className="sm:hidden">
               <MenuButton
-                align="right"
-                className={menuButton}
+                {...headerMenu}
                 label={
                   <>
                     <Menu aria-hidden size={24} />
@@ -75,7 +64,7 @@ export function CheckoutHeader() {
               </MenuButton>
             </div>
           )}
-          <CartLink count={user ? cartCount : bagCount} />
+          <CartLink />
         </div>
       </div>
     </header>
@@ -86,9 +75,9 @@ function HelpLinks() {
   return (
     <ul>
       <li>
-        <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={menuLink}>
-          {checkoutHeaderTexts.whatsApp} <VisuallyHidden>{footerTexts.newWindow}</VisuallyHidden>
-        </a>
+        <NewWindowLink href={whatsAppLink()} className={menuLink}>
+          {checkoutHeaderTexts.whatsApp}
+        </NewWindowLink>
       </li>
       <li>
         <a href={mailLink()} className={menuLink}>
@@ -102,13 +91,4 @@ function HelpLinks() {
       </li>
     </ul>
   );
-}
-
-/** Without navigation the header has the same height at every width, and what sticks below it follows. The bar of a step covers nothing at the page's end. */
-function useCheckoutFrame(): void {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--header', '4rem');
-    return () => void style.removeProperty('--header');
-  }, []);
 }

@@ -108,18 +108,17 @@ export function useContactPosition(frameRef: RefObject<HTMLElement | null>): Con
     };
     const observer = new MutationObserver(scheduleUpdate);
     observer.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', scheduleUpdate);
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('focusout', onFocus);
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    window.addEventListener('scroll', onScroll, { passive: true, signal });
+    window.addEventListener('resize', scheduleUpdate, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
+    document.addEventListener('focusout', onFocus, { signal });
     scheduleUpdate();
     return () => {
       clearTimeout(timer);
       observer.disconnect();
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', scheduleUpdate);
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('focusout', onFocus);
+      unmounted.abort();
     };
   }, [frameRef]);
 

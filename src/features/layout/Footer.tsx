@@ -1,19 +1,31 @@
 import { Mail, Phone } from 'lucide-react';
 import { copyrightYear, minimumOrderCents, shopName } from '@/config/constants';
 import { env } from '@/config/env';
+import { policyNames, words } from '@/config/messages';
 import { mailLink, phoneLink, whatsAppLink } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';
 import { Logo } from '@/ui/art/Logo';
 import { BrandGlyph, type BrandGlyphName, CourierMarks, PaymentMarks } from '@/ui/art/marks';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { NewWindowLink, VisuallyHidden } from '@/ui/VisuallyHidden';
+import { FloatingContact } from './FloatingContact';
 import { LanguageLinks } from './LanguageLinks';
 import { footerTexts } from './texts';
 
 const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline-offset-4 hover:underline';
 
+/** What follows a page's content. */
+export function PageEnd() {
+  return (
+    <>
+      <Footer />
+      <FloatingContact />
+    </>
+  );
+}
+
 /** The footer (§1, §2): only WhatsApp, the e-mail address, the phone number and the other languages are links (ruling 22). */
-export function Footer() {
+function Footer() {
   return (
     <footer className="on-leaf mt-20 bg-leaf-deep text-leaf-soft print:hidden">
       <div className="mx-auto grid max-w-shop gap-x-16 gap-y-12 px-4 pt-16 pb-12 sm:px-8 max-md:grid-cols-1 md:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
@@ -27,14 +39,13 @@ export function Footer() {
         </div>
         <FooterService />
         <div>
-          <h2 className="text-xl text-ivory">{footerTexts.contact}</h2>
-          <p className="mt-4">{footerTexts.contactIntro}</p>
+          <h2 className="text-xl text-ivory">{words.writeToUs}</h2>
+          <p className="mt-4">{words.contactWays}</p>
           <ul className="mt-2">
             <li>
-              <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={contactLink}>
-                <BrandGlyph name="chat" className="size-4.5 shrink-0" /> {footerTexts.whatsApp}{' '}
-                <VisuallyHidden>{footerTexts.newWindow}</VisuallyHidden>
-              </a>
+              <NewWindowLink href={whatsAppLink()} className={contactLink}>
+                <BrandGlyph name="chat" className="size-4.5 shrink-0" /> {words.whatsApp}
+              </NewWindowLink>
             </li>
             <li>
               <a href={mailLink()} className={contactLink}>
@@ -65,22 +76,13 @@ export function Footer() {
   );
 }
 
-const entries = [
-  footerTexts.paymentMethod,
-  footerTexts.contactUs,
-  footerTexts.shippingPolicy,
-  footerTexts.refundPolicy,
-  footerTexts.cancellationPolicy,
-  footerTexts.trackOrder,
-] as const;
-
 /** The customer-service list (§2), as plain text (ruling 22). */
-export function FooterService() {
+function FooterService() {
   return (
     <div>
       <h2 className="text-xl text-ivory">{footerTexts.service}</h2>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 md:grid-cols-1">
-        {entries.map((entry) => (
+        {Object.values(policyNames).map((entry) => (
           <li key={entry}>{entry}</li>
         ))}
       </ul>
@@ -96,7 +98,7 @@ const networks: readonly { readonly glyph: BrandGlyphName; readonly name: string
 ];
 
 /** The shop's social networks, without links (§2). */
-export function SocialMarks() {
+function SocialMarks() {
   return (
     <ul aria-label={footerTexts.socialNetworks} className="mt-5 flex flex-wrap gap-4">
       {networks.map(({ glyph, name }) => (

@@ -1,18 +1,13 @@
 import { Menu, Search, X } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { shopName } from '@/config/constants';
-import { routePatterns } from '@/config/paths';
-import { selectBagCount } from '@/state/guestBag';
 import { useAppSelector } from '@/state/hooks';
-import { selectCartCount, selectUser } from '@/state/userSlice';
-import { Logo } from '@/ui/art/Logo';
+import { selectUser } from '@/state/userSlice';
 import { IconButton } from '@/ui/Button';
 import { OfflineLine } from '@/ui/OfflineLine';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { AccountMenu } from './AccountMenu';
 import { useBrands } from './BrandLinks';
-import { CartLink, SignInLinks, useLogOut } from './HeaderLinks';
+import { CartLink, HomeLink, SignInLinks, useLogOut } from './HeaderLinks';
 import { MobileMenu } from './MobileMenu';
 import { NavBar } from './NavBar';
 import { PhoneSearch, SearchForm, useSearchBox } from './SearchForm';
@@ -26,8 +21,6 @@ const middleWindow = '(min-width: 40rem)';
 /** The sticky header: logo, search, account, cart and navigation (§2). Memoised: a change of page leaves it as it is. */
 export const Header = memo(function Header() {
   const user = useAppSelector(selectUser);
-  const bagCount = useAppSelector(selectBagCount);
-  const cartCount = useAppSelector(selectCartCount);
   const brands = useBrands();
   const logOut = useLogOut();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -49,13 +42,7 @@ export const Header = memo(function Header() {
         >
           <Menu aria-hidden size={24} />
         </IconButton>
-        <Link
-          to={routePatterns.home}
-          aria-label={layoutTexts.homeLink(shopName)}
-          className="flex min-h-11 items-center rounded-md text-leaf"
-        >
-          <Logo className="text-[min(1.25rem,7vw)] sm:text-2xl" />
-        </Link>
+        <HomeLink />
         {wide && <HeaderSearch />}
         <div className="ml-auto flex items-center gap-1 lg:ml-0">
           <IconButton
@@ -72,7 +59,7 @@ export const Header = memo(function Header() {
           ) : (
             <SignInLinks className="flex max-sm:hidden" />
           )}
-          <CartLink count={user ? cartCount : bagCount} />
+          <CartLink />
         </div>
       </div>
       <div className="mx-auto max-w-shop px-8">{wide && <NavBar brands={brands} />}</div>

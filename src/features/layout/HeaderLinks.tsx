@@ -1,13 +1,30 @@
 import { ShoppingBag } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
+import { shopName } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
-import { useAppDispatch } from '@/state/hooks';
+import { selectBagCount } from '@/state/guestBag';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { logOut, tryLogOut } from '@/state/logOut';
+import { selectCartCount, selectUser } from '@/state/userSlice';
+import { Logo } from '@/ui/art/Logo';
 import { ButtonLink } from '@/ui/Button';
 import { layoutTexts } from './texts';
 
+export function HomeLink() {
+  return (
+    <Link
+      to={routePatterns.home}
+      aria-label={layoutTexts.homeLink(shopName)}
+      className="flex min-h-11 items-center rounded-md text-leaf"
+    >
+      <Logo className="text-[min(1.25rem,7vw)] sm:text-2xl" />
+    </Link>
+  );
+}
+
 /** The cart link; its badge counts lines and shows only above 0 (§2, ruling 41). */
-export function CartLink({ count }: { count: number }) {
+export function CartLink() {
+  const count = useAppSelector((state) => (selectUser(state) ? selectCartCount(state) : selectBagCount(state)));
   return (
     <Link
       to={routePatterns.cart}
@@ -38,6 +55,27 @@ export function SignInLinks({ className = '' }: { className?: string }) {
       </ButtonLink>
     </div>
   );
+}
+
+export interface NavEntry {
+  readonly label: string;
+  readonly to: string;
+}
+
+interface NavItemsProps {
+  readonly entries: readonly NavEntry[];
+  readonly linkClassName: string;
+}
+
+/** The items of a list of links. */
+export function NavItems({ entries, linkClassName }: NavItemsProps) {
+  return entries.map(({ label, to }) => (
+    <li key={label}>
+      <Link to={to} className={linkClassName}>
+        {label}
+      </Link>
+    </li>
+  ));
 }
 
 /**

@@ -10,7 +10,7 @@ import { logOutTexts } from './texts';
 const delayMs = 400;
 
 /** Signing out with an open payment: the order is completed first, or the shopper decides (ruling 32). */
-export function LogOutDialog() {
+export function LogOutDialogHost() {
   const stage = useAppSelector(selectLogOutStage);
   const slow = useDelayedFlag(delayMs, stage === 'finishing');
   const dispatch = useAppDispatch();
@@ -42,10 +42,4 @@ export function LogOutDialog() {
       </div>
     </Dialog>
   );
-}
-
-/** Opens when a sign-out meets an open payment. */
-export function LogOutDialogHost() {
-  const stage = useAppSelector(selectLogOutStage);
-  return (stage === 'finishing' || stage === 'asking') && <LogOutDialog />;
 }

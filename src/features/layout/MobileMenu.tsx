@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import type { User } from '@/contract/user';
 import { ButtonLink } from '@/ui/Button';
@@ -6,11 +5,12 @@ import { Dialog } from '@/ui/Dialog';
 import { Disclosure } from '@/ui/Disclosure';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { BrandLinks, type BrandsState } from './BrandLinks';
+import { NavItems } from './HeaderLinks';
 import { LanguageLinks } from './LanguageLinks';
-import { accountEntries, firstEntries, lastEntries, type NavEntry, plainEntries } from './NavBar';
+import { aboutEntry, accountEntries, firstEntries, plainEntries } from './NavBar';
 import { layoutTexts, mobileMenuTexts } from './texts';
 
-export interface MobileMenuProps {
+interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly user: User | null;
@@ -18,19 +18,19 @@ export interface MobileMenuProps {
   readonly onLogOut: () => Promise<void>;
 }
 
-/** On a phone all three link to the about page (§2). */
-const aboutEntries: readonly NavEntry[] = [mobileMenuTexts.testimonials, ...plainEntries].map((label) => ({
-  label,
-  to: routePatterns.aboutUs,
-}));
+/** On a phone all of them link to the about page (§2). */
+const aboutEntries = [
+  aboutEntry,
+  ...[mobileMenuTexts.testimonials, ...plainEntries].map((label) => ({ label, to: routePatterns.aboutUs })),
+];
 
 const row = 'flex min-h-12 w-full items-center font-display text-xl';
 const subRow = 'flex min-h-11 items-center pl-4 break-words';
 
 /** The menu of a small screen (§2); following a link closes it. */
-export function MobileMenu({ open, onClose, user, brands, onLogOut }: MobileMenuProps) {
+export function MobileMenu({ open, onClose, user, brands, onLogOut }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title={mobileMenuTexts.menu} layout="side">
+    <Dialog open={open} onClose={onClose} title={layoutTexts.menu} layout="side">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after a click on a link inside, which is the control. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
       <div
@@ -38,25 +38,16 @@ export function MobileMenu({ open, onClose, user, brands, onLogOut }: MobileMenu
           if (event.target instanceof Element && event.target.closest('a[href]')) onClose();
         }}
       >
-        <MobileAccount
-          user={user}
-          rowClassName={row}
-          subRowClassName={subRow}
-          onLogOut={() => void onLogOut().then(onClose)}
-        />
-        <nav aria-label={mobileMenuTexts.menu} className="mt-4 border-t border-ivory-edge pt-4">
+        <Account user={user} onLogOut={() => void onLogOut().then(onClose)} />
+        <nav aria-label={layoutTexts.menu} className="mt-4 border-t border-ivory-edge pt-4">
           <ul>
-            {firstEntries.map((entry) => (
-              <Entry key={entry.label} {...entry} />
-            ))}
+            <NavItems entries={firstEntries} linkClassName={row} />
             <li>
               <Disclosure label={layoutTexts.products} className="min-h-12 font-display text-xl">
                 <BrandLinks state={brands} linkClassName={subRow} listClassName="pb-2" />
               </Disclosure>
             </li>
-            {[...lastEntries, ...aboutEntries].map((entry) => (
-              <Entry key={entry.label} {...entry} />
-            ))}
+            <NavItems entries={aboutEntries} linkClassName={row} />
           </ul>
         </nav>
         <div className="mt-4 border-t border-ivory-edge pt-6">
@@ -68,25 +59,8 @@ export function MobileMenu({ open, onClose, user, brands, onLogOut }: MobileMenu
   );
 }
 
-function Entry({ label, to }: NavEntry) {
-  return (
-    <li>
-      <Link to={to} className={row}>
-        {label}
-      </Link>
-    </li>
-  );
-}
-
-interface Props {
-  readonly user: User | null;
-  readonly rowClassName: string;
-  readonly subRowClassName: string;
-  readonly onLogOut: () => void;
-}
-
-/** The top of the mobile menu: greeting, account links and Logout, or Login and Sign Up (§2). */
-export function MobileAccount({ user, rowClassName, subRowClassName, onLogOut }: Props) {
+/** Greeting, account links and Logout, or Login and Sign Up (§2). */
+function Account({ user, onLogOut }: { user: User | null; onLogOut: () => void }) {
   if (!user)
     return (
       <div className="flex flex-wrap gap-3">
@@ -106,16 +80,10 @@ export function MobileAccount({ user, rowClassName, subRowClassName, onLogOut }:
       </p>
       <Disclosure label={mobileMenuTexts.account} className="min-h-12 font-display text-xl">
         <ul className="pb-2">
-          {accountEntries.map(({ label, to }) => (
-            <li key={label}>
-              <Link to={to} className={subRowClassName}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          <NavItems entries={accountEntries} linkClassName={subRow} />
         </ul>
       </Disclosure>
-      <button type="button" onClick={onLogOut} className={rowClassName}>
+      <button type="button" onClick={onLogOut} className={row}>
         {layoutTexts.logOut}
       </button>
     </>

@@ -1,7 +1,10 @@
 import { Link, useLocation, useMatch } from 'react-router-dom';
+import { policyNames } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
+import { categoryTexts } from '@/domain/texts';
 import { MenuButton } from '@/ui/MenuButton';
 import { BrandLinks, type BrandsState } from './BrandLinks';
+import type { NavEntry } from './HeaderLinks';
 import { LanguageLinks } from './LanguageLinks';
 import { layoutTexts } from './texts';
 
@@ -9,29 +12,20 @@ import { layoutTexts } from './texts';
 export const menuLink =
   'flex min-h-11 w-full items-center rounded-field px-3 text-left break-words transition-colors hover:bg-leaf-mist hover:text-leaf';
 
-/** As the catalogue names them, whatever the language of the labels. */
-const navCategories = { men: 'Men', women: 'Women', medicine: 'Medicine' } as const;
-
-export interface NavEntry {
-  readonly label: string;
-  readonly to: string;
-}
-
-const categoryPath = (category: string) => `${routePatterns.listing}?${new URLSearchParams({ category })}`;
-
 /** The entries before the Products menu: Men, Women and Medicine open the listing with their category (§2, ruling 42). */
 export const firstEntries: readonly NavEntry[] = [
   { label: layoutTexts.home, to: routePatterns.home },
-  { label: layoutTexts.men, to: categoryPath(navCategories.men) },
-  { label: layoutTexts.women, to: categoryPath(navCategories.women) },
-  { label: layoutTexts.medicine, to: categoryPath(navCategories.medicine) },
+  ...Object.entries(categoryTexts).map(([category, label]) => ({
+    label,
+    to: `${routePatterns.listing}?${new URLSearchParams({ category })}`,
+  })),
 ];
 
-/** The entries after the Products menu. */
-export const lastEntries: readonly NavEntry[] = [{ label: layoutTexts.aboutUs, to: routePatterns.aboutUs }];
+/** After the Products menu. */
+export const aboutEntry: NavEntry = { label: layoutTexts.aboutUs, to: routePatterns.aboutUs };
 
 /** Plain text on a wide screen (ruling 22). */
-export const plainEntries = [layoutTexts.blogs, layoutTexts.contactUs] as const;
+export const plainEntries = [layoutTexts.blogs, policyNames.contact] as const;
 
 export const accountEntries: readonly NavEntry[] = [
   { label: layoutTexts.myAccount, to: routePatterns.account },
@@ -50,9 +44,7 @@ export function NavBar({ brands }: { brands: BrandsState }) {
       <nav aria-label={layoutTexts.mainNavigation}>
         <ul className="flex flex-wrap items-center gap-x-6 xl:gap-x-8">
           {firstEntries.map((item) => (
-            <li key={item.label}>
-              <Entry item={item} />
-            </li>
+            <Entry key={item.label} {...item} />
           ))}
           <li>
             <MenuButton label={layoutTexts.products} className={`${link} font-medium`} panelClassName="w-[30rem]">
@@ -63,11 +55,7 @@ export function NavBar({ brands }: { brands: BrandsState }) {
               />
             </MenuButton>
           </li>
-          {lastEntries.map((item) => (
-            <li key={item.label}>
-              <Entry item={item} />
-            </li>
-          ))}
+          <Entry {...aboutEntry} />
           {plainEntries.map((label) => (
             <li key={label} className={`${entry} text-ink-soft`}>
               {label}
@@ -80,13 +68,15 @@ export function NavBar({ brands }: { brands: BrandsState }) {
   );
 }
 
-function Entry({ item: { label, to } }: { item: NavEntry }) {
+function Entry({ label, to }: NavEntry) {
   const { search } = useLocation();
   const [path = '', query = ''] = to.split('?');
   const isCurrent = useMatch(path) !== null && (!query || search.slice(1).split('&').includes(query));
   return (
-    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={link}>
-      {label}
-    </Link>
+    <li>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={link}>
+        {label}
+      </Link>
+    </li>
   );
 }

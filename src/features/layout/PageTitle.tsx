@@ -3,14 +3,7 @@ import { useHref, useLocation } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Product } from '@/contract/product';
-import {
-  asDescription,
-  asJsonLd,
-  breadcrumbData,
-  isPrivatePath,
-  productData,
-  type StructuredData,
-} from '@/domain/pageHead';
+import { asDescription, asJsonLd, breadcrumbData, isPrivatePath, productData } from '@/domain/pageHead';
 import { productCrumbs } from '@/domain/product';
 import { openGraphLocale } from '@/lib/language';
 import { type Language, languageAddress, languageCodes, languages } from '@/lib/languages';
@@ -20,7 +13,7 @@ import { useHydrated } from '@/ui/afterHydration';
 import { layoutTexts } from './texts';
 
 /** The page's canonical URL, without query and fragment; null at build time where the build does not know the shop's origin. */
-export function usePageUrl(): string | null {
+function usePageUrl(): string | null {
   const { pathname } = useLocation();
   const path = useHref(pathname);
   const hydrated = useHydrated();
@@ -100,34 +93,14 @@ function dropStaticHead(): void {
   for (const element of document.head.querySelectorAll('[data-neutral]')) element.remove();
 }
 
-/** Structured data for search engines. Browsers never run it, so a CSP without inline scripts allows it. */
-export function JsonLd({ data }: { data: StructuredData }) {
-  return <script type="application/ld+json">{asJsonLd(data)}</script>;
-}
-
-/** The part of the query that tells a product from others of its name. */
-function useProductQuery(product: Product): string {
-  const pathOf = useProductPath();
-  return /\?.*/.exec(pathOf(product))?.[0] ?? '';
-}
-
-/** A product's price, availability, rating and breadcrumbs for search engines. */
-export function ProductStructuredData({ product }: { readonly product: Product }) {
-  const page = usePageUrl();
-  const query = useProductQuery(product);
-  if (!page) return null;
-  const url = page + query;
-  return (
-    <>
-      <JsonLd data={productData(product, url)} />
-      <JsonLd data={breadcrumbData(productCrumbs(product), url)} />
-    </>
-  );
-}
-
-/** A product page's head, with its structured data. */
+/** A product page's head, with its price, availability, rating and breadcrumbs for search engines. */
 export function ProductHead({ product }: { readonly product: Product }) {
-  const query = useProductQuery(product);
+  const pathOf = useProductPath();
+  // The part of the query that tells a product from others of its name.
+  const query = /\?.*/.exec(pathOf(product))?.[0] ?? '';
+  const page = usePageUrl();
+  const url = page && page + query;
+  // Browsers never run structured data, so a CSP without inline scripts allows it.
   return (
     <>
       <PageTitle
@@ -137,7 +110,8 @@ export function ProductHead({ product }: { readonly product: Product }) {
         image={safeUrl(product.images[0])}
         type="product"
       />
-      <ProductStructuredData product={product} />
+      {url && <script type="application/ld+json">{asJsonLd(productData(product, url))}</script>}
+      {url && <script type="application/ld+json">{asJsonLd(breadcrumbData(productCrumbs(product), url))}</script>}
     </>
   );
 }

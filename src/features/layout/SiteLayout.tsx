@@ -8,7 +8,7 @@ import { useRouteChange } from './routeChange';
 import { layoutTexts } from './texts';
 
 const CheckoutHeader = lazyComponent(() => import('./CheckoutHeader').then((module) => module.CheckoutHeader));
-const PageEnd = lazyComponent(() => import('./PageEnd').then((module) => module.PageEnd));
+const PageEnd = lazyComponent(() => import('./Footer').then((module) => module.PageEnd));
 
 interface Props {
   /** Rendered above the header, after the skip link. */

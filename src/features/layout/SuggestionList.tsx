@@ -1,8 +1,7 @@
 import { ChevronRight, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Product } from '@/contract/product';
-import { formatMoney } from '@/domain/money';
-import { priceOf } from '@/domain/price';
+import { shownPrice } from '@/domain/price';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
 import { Picture } from '@/ui/Picture';
@@ -82,7 +81,7 @@ function OptionContent({ option }: { option: SuggestionOption }) {
 }
 
 function ProductContent({ product }: { product: Product }) {
-  const { nowCents } = priceOf(product);
+  const price = shownPrice(product);
   return (
     <>
       <span className="size-11 shrink-0 overflow-hidden rounded-md bg-ivory-deep">
@@ -94,7 +93,7 @@ function ProductContent({ product }: { product: Product }) {
           {[product.brand, product.pack_size].filter(Boolean).join(' · ')}
         </span>
       </span>
-      {nowCents !== null && <span className="shrink-0 font-semibold tabular-nums">{formatMoney(nowCents)}</span>}
+      {price && <span className="shrink-0 font-semibold tabular-nums">{price.now}</span>}
     </>
   );
 }

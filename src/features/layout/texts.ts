@@ -25,16 +25,6 @@ export const footerTexts = {
   doctor: 'For advice about your health, please consult your own doctor.',
   minimumOrder: (amount: string) => `Minimum order ${amount}, excluding shipping`,
   service: 'Customer care',
-  paymentMethod: 'Payment Method',
-  contactUs: 'Contact Us',
-  shippingPolicy: 'Shipping Policy',
-  refundPolicy: 'Refund Policy',
-  cancellationPolicy: 'Cancellation Policy',
-  trackOrder: 'Track Order',
-  contact: 'Write to us',
-  contactIntro: 'By WhatsApp or email only.',
-  whatsApp: 'WhatsApp',
-  newWindow: '(opens a new window)',
   socialNetworks: 'We are also on',
   copyright: (year: string, shop: string) => `© ${year} ${shop}`,
 } as const;
@@ -50,7 +40,6 @@ export const logOutTexts = {
 } as const;
 
 export const mobileMenuTexts = {
-  menu: 'Menu',
   hello: 'Hello',
   helloName: (name: string) => `Hello, ${name}`,
   testimonials: 'Testimonials',
@@ -88,13 +77,9 @@ export const layoutTexts = {
   cartItems: (count: number) => plural(count, { one: 'Cart, 1 item', other: `Cart, ${count} items` }),
   mainNavigation: 'Main',
   home: 'Home',
-  men: 'Men',
-  women: 'Women',
-  medicine: 'Medicine',
   products: 'Products',
   aboutUs: 'About Us',
   blogs: 'Blogs',
-  contactUs: 'Contact Us',
   myAccount: 'My Account',
   myOrders: 'My Orders',
   wishlist: 'Wishlist',

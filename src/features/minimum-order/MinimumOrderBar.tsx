@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { minimumOrderCents } from '@/config/constants';
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { cheapestRaise, gapClosers, missingToMinimum, type Raise } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
 import { type OrderLine, orderTotals } from '@/domain/order';
-import { priceOf } from '@/domain/price';
+import { shownPrice } from '@/domain/price';
 import { englishLang } from '@/lib/language';
 import { quantityChanged } from '@/state/buyNow';
 import { changeCartQuantity } from '@/state/cart';
@@ -27,10 +28,9 @@ interface Props {
 }
 
 /** The ways to the minimum order, one tap each: more of a line, or a product that closes the gap. */
-export function MinimumCoach({ lines, flow }: Props) {
+function MinimumCoach({ lines, flow, missing }: Props & { readonly missing: number }) {
   const { products = [], isPartial } = useProducts();
   const raise = cheapestRaise(lines);
-  const missing = missingToMinimum(orderTotals(lines).goods);
   // What shows before the list is whole may lack the cheapest.
   const catalogue = flow !== 'buy-now' && !isPartial ? products : [];
   const closers = gapClosers(
@@ -38,7 +38,7 @@ export function MinimumCoach({ lines, flow }: Props) {
     lines.map(({ productId }) => productId),
     missing,
   );
-  if (missing === 0 || (!raise && closers.length === 0)) return null;
+  if (!raise && closers.length === 0) return null;
   return (
     <ul aria-label={minimumCoachTexts.label} className="mt-4 divide-y divide-leaf-soft">
       {raise && <RaiseRow raise={raise} flow={flow} named={lines.length > 1} />}
@@ -79,7 +79,7 @@ function RaiseRow({ raise, flow, named }: RaiseProps) {
           else void dispatch(changeCartQuantity(productId, quantity));
         }}
       >
-        {minimumCoachTexts.makeIt(quantity, formatMoney(goodsCents))}
+        {words.buyFor(quantity, formatMoney(goodsCents))}
       </Button>
     </li>
   );
@@ -89,6 +89,7 @@ function CloserRow({ product, flow }: { product: Product; flow: Flow }) {
   const dispatch = useAppDispatch();
   const [adding, setAdding] = useState(false);
   const { _id: productId, name, stockSize } = product;
+  const price = shownPrice(product)?.now ?? '';
 
   async function add() {
     setAdding(true);
@@ -107,21 +108,16 @@ function CloserRow({ product, flow }: { product: Product; flow: Flow }) {
         size="small"
         busy={adding}
         onClick={() => void add()}
-        aria-label={minimumCoachTexts.addOf(name, formatMoney(priceOf(product).nowCents ?? 0))}
+        aria-label={minimumCoachTexts.addOf(name, price)}
       >
-        {minimumCoachTexts.add(formatMoney(priceOf(product).nowCents ?? 0))}
+        {minimumCoachTexts.add(price)}
       </Button>
     </li>
   );
 }
 
-interface MinimumOrderBarProps {
-  readonly lines: readonly OrderLine[];
-  readonly flow: Purchase['flow'] | 'bag';
-}
-
 /** How much is missing to the minimum order (ruling 12), and the ways to it. */
-export function MinimumOrderBar({ lines, flow }: MinimumOrderBarProps) {
+export function MinimumOrderBar({ lines, flow }: Props) {
   const { goods: goodsCents } = orderTotals(lines);
   const missing = missingToMinimum(goodsCents);
   if (missing === 0) return null;
@@ -139,7 +135,7 @@ export function MinimumOrderBar({ lines, flow }: MinimumOrderBarProps) {
           {advice.after}
         </p>
       </div>
-      <MinimumCoach lines={lines} flow={flow} />
+      <MinimumCoach lines={lines} flow={flow} missing={missing} />
     </>
   );
 }

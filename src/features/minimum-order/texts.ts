@@ -1,6 +1,5 @@
 export const minimumCoachTexts = {
   label: 'Ways to reach the minimum order',
-  makeIt: (quantity: number, total: string) => `Buy ${quantity} for ${total}`,
   add: (price: string) => `Add (${price})`,
   addOf: (product: string, price: string) => `Add ${product} (${price})`,
 } as const;

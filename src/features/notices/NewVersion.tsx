@@ -5,6 +5,7 @@ import { versionHolds } from '@/lib/version';
 import { useAppStore } from '@/state/hooks';
 import { paymentInProgress } from '@/state/payment';
 import { Button, IconButton } from '@/ui/Button';
+import { uiTexts } from '@/ui/texts';
 import { newVersionTexts } from './texts';
 
 interface Props {
@@ -39,7 +40,7 @@ export function NewVersion({ load }: Props) {
             {state === 'held' ? newVersionTexts.held : newVersionTexts.ready}
           </span>
           <Button size="small" busy={state === 'loading'} onClick={reload} className="shrink-0">
-            {newVersionTexts.reload}
+            {uiTexts.reload}
           </Button>
           <IconButton
             label={newVersionTexts.later}

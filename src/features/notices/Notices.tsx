@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { toastMs } from '@/config/constants';
 import { commonMessages } from '@/config/messages';
@@ -9,7 +9,7 @@ import { newVersion } from '@/lib/version';
 import { selectBagCount } from '@/state/guestBag';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks';
 import { followGuestBag } from '@/state/moveGuestBag';
-import { type Notice, noticeClosed, selectNotices } from '@/state/notices';
+import { noticeClosed, selectNotices } from '@/state/notices';
 import { cacheCatalogue, refetchWhenVisible } from '@/state/productFreshness';
 import { selectProduct } from '@/state/products';
 import { followOtherTabs } from '@/state/tabs';
@@ -26,39 +26,25 @@ export function Notices() {
   const dispatch = useAppDispatch();
   const notices = useAppSelector(selectNotices);
   const loadNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.get, newVersion.get);
-  return (
-    <AfterHydration>
-      <ShopToasts items={notices} onClose={(id) => dispatch(noticeClosed(id))}>
-        {loadNewVersion && <NewVersion load={loadNewVersion} />}
-      </ShopToasts>
-      <ProductFreshness />
-    </AfterHydration>
-  );
-}
-
-interface Props {
-  readonly items: readonly Notice[];
-  readonly onClose: (id: string) => void;
-  readonly children: ReactNode;
-}
-
-/** The shop's toasts, which name the product they are about. */
-export function ShopToasts({ items, onClose, children }: Props) {
-  const named = items.map(({ about, ...item }) => ({
+  const close = (id: string) => dispatch(noticeClosed(id));
+  const items = notices.map(({ about, ...item }) => ({
     ...item,
     text: serverMessages[item.text] ?? item.text,
     more: about && (
       <AboutProduct
         productId={about}
         wished={item.text === commonMessages.wishlistAdded}
-        onFollow={() => onClose(item.id)}
+        onFollow={() => close(item.id)}
       />
     ),
   }));
   return (
-    <ToastView lifeMs={toastMs} items={named} onClose={onClose}>
-      {children}
-    </ToastView>
+    <AfterHydration>
+      <ToastView lifeMs={toastMs} items={items} onClose={close}>
+        {loadNewVersion && <NewVersion load={loadNewVersion} />}
+      </ToastView>
+      <ProductFreshness />
+    </AfterHydration>
   );
 }
 
@@ -70,7 +56,7 @@ interface AboutProductProps {
 }
 
 /** The product's name, and a link to the cart or wishlist that has it. */
-export function AboutProduct({ productId, wished, onFollow }: AboutProductProps) {
+function AboutProduct({ productId, wished, onFollow }: AboutProductProps) {
   const name = useAppSelector((state) => selectProduct(state, productId)?.name);
   const there = useAppSelector((state) => {
     if (wished) return selectIsOnWishlist(state, productId);
@@ -96,7 +82,7 @@ export function AboutProduct({ productId, wished, onFollow }: AboutProductProps)
 }
 
 /** Keeps prices, stock and a guest's bag fresh, a copy of the catalogue for the next visit, and this tab in sync with the others. */
-export function ProductFreshness() {
+function ProductFreshness() {
   const store = useAppStore();
   useEffect(() => refetchWhenVisible(store), [store]);
   useEffect(() => cacheCatalogue(store), [store]);

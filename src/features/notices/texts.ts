@@ -15,6 +15,5 @@ export const newVersionTexts = {
   label: 'New version',
   ready: 'A new version is ready.',
   held: 'Finish checkout in your other tab, then reload.',
-  reload: 'Reload',
   later: 'Later',
 } as const;

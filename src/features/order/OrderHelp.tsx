@@ -1,9 +1,10 @@
+import { words } from '@/config/messages';
 import { mailLink, whatsAppLink } from '@/domain/contact';
 import { shortOrderId } from '@/domain/customerOrders';
 import { formatDate } from '@/lib/dates';
 import { CopyButton } from '@/ui/CopyButton';
 import { Disclosure } from '@/ui/Disclosure';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { NewWindowLink, VisuallyHidden } from '@/ui/VisuallyHidden';
 import { orderTexts } from './texts';
 
 const linkClass = 'inline-flex min-h-11 items-center px-2 font-semibold text-leaf underline underline-offset-4';
@@ -16,15 +17,14 @@ interface Props {
 }
 
 /** WhatsApp and email with the message already written. */
-export function ContactLinks({ topic, subject, message }: Props) {
+function ContactLinks({ topic, subject, message }: Props) {
   return (
     <span className="flex flex-wrap gap-x-2">
-      <a className={linkClass} href={whatsAppLink(message)} target="_blank" rel="noopener noreferrer">
-        <VisuallyHidden>{topic}</VisuallyHidden> {orderTexts.whatsApp}{' '}
-        <VisuallyHidden>{orderTexts.newWindow}</VisuallyHidden>
-      </a>
+      <NewWindowLink className={linkClass} href={whatsAppLink(message)}>
+        <VisuallyHidden>{topic}</VisuallyHidden> {words.whatsApp}
+      </NewWindowLink>
       <a className={linkClass} href={mailLink(subject, message)}>
-        <VisuallyHidden>{topic}</VisuallyHidden> {orderTexts.email}
+        <VisuallyHidden>{topic}</VisuallyHidden> {words.email}
       </a>
     </span>
   );

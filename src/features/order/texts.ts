@@ -18,8 +18,5 @@ export const orderTexts = {
     },
   },
   dated: (id: string, date: string) => `${id} (${date})`,
-  whatsApp: 'WhatsApp',
-  newWindow: '(opens a new window)',
-  email: 'Email',
   subject: (topic: string, id: string) => `${topic} – order ${id}`,
 } as const;

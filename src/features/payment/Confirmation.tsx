@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { orderPlaced } from '@/config/messages';
+import { orderPlaced, words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
 import { totalRows } from '@/domain/order';
+import { totalTexts } from '@/domain/texts';
 import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
 import { formatDate } from '@/lib/dates';
 import { englishLang } from '@/lib/language';
@@ -84,7 +85,7 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
           {lines.map((line) => (
             <li key={line.productId} className="flex justify-between gap-4 py-3">
               <span dir="auto" lang={englishLang} className="min-w-0 break-words">
-                {texts.line(line.quantity, line.name)}
+                {words.times(line.quantity, line.name)}
               </span>
               <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>
             </li>
@@ -94,14 +95,14 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
           <DefinitionRows
             rows={[
               ...totalRows(snapshotTotals(record.snapshot), {
-                shipping: texts.shipping,
+                shipping: totalTexts.shipping,
                 total: differs || capture.status === 'UNKNOWN' ? texts.orderTotal : texts.totalPaid,
               }),
               ...(differs
                 ? [{ term: texts.charged, value: `${capture.currency} ${capture.amount}`.trim(), strong: true }]
                 : []),
               { term: texts.placedOn, value: formatDate(new Date(record.bookedAt), 'dateTime') },
-              { term: texts.transaction, value: <span className="text-sm break-all">{capture.id}</span> },
+              { term: words.transaction, value: <span className="text-sm break-all">{capture.id}</span> },
             ]}
           />
         </div>
@@ -124,7 +125,7 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
         <ButtonLink to={routePatterns.listing}>{texts.buyMore}</ButtonLink>
         <Button variant="secondary" onClick={() => window.print()}>
-          {texts.print}
+          {words.print}
         </Button>
       </div>
       {deviceOrders && <div className="mt-12">{deviceOrders}</div>}

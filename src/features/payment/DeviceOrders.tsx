@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { words } from '@/config/messages';
 import { formatMoney } from '@/domain/money';
 import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
 import { formatDate } from '@/lib/dates';
@@ -71,7 +72,7 @@ function DeviceOrder({ order: { orderNumber, bookedAt, snapshot } }: { order: Do
         <p className="text-sm text-ink-soft">{formatDate(date, 'dateTime')}</p>
       </div>
       <p className="mt-2 break-words">
-        {snapshot.lines.map(({ quantity, name }) => deviceOrderTexts.line(quantity, name)).join(', ')}
+        {snapshot.lines.map(({ quantity, name }) => words.times(quantity, name)).join(', ')}
       </p>
       <p className="mb-1 font-semibold tabular-nums">{deviceOrderTexts.total(formatMoney(snapshot.totalCents))}</p>
       <OrderHelp orderId={orderNumber} date={date} />

@@ -6,7 +6,6 @@ import { formatDate } from '@/lib/dates';
 import { useHeldVersion } from '@/lib/version';
 import { onVisible } from '@/lib/visibility';
 import type { PaymentSnapshot } from '@/payment/outcomes';
-import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { WithSupportRecord } from '@/payment/record';
 import { referenceOf } from '@/payment/recordRules';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -18,7 +17,7 @@ import { describeOpenPayment } from './paymentMessages';
 import { openPaymentTexts } from './texts';
 import { useLazyPaymentDesk, usePaymentDesk } from './usePaymentDesk';
 
-export function ClosedPayments({ records }: { records: readonly WithSupportRecord[] }) {
+function ClosedPayments({ records }: { records: readonly WithSupportRecord[] }) {
   const texts = openPaymentTexts.withSupport;
   if (records.length === 0) return null;
   return (
@@ -35,7 +34,7 @@ export function ClosedPayments({ records }: { records: readonly WithSupportRecor
 }
 
 /** Another person's unfinished payment on this device, or this person's under another sign-in: only the way to it. */
-export function OtherOwnerNotice({ owner }: { owner: 'customer' | 'guest' }) {
+function OtherOwnerNotice({ owner }: { owner: 'customer' | 'guest' }) {
   const texts = openPaymentTexts.otherOwner[owner];
   const dispatch = useAppDispatch();
   return (
@@ -87,8 +86,13 @@ export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
   );
 }
 
-/** Resumes open payments on load, when the network or the page comes back, and after a sign-in or sign-out. */
-export function useResumePayments(desk: PaymentDesk | null): void {
+const hasRecords = ({ open, quarantined, closed, waitingFor, refusal }: PaymentSnapshot) =>
+  open !== null || quarantined.length > 0 || closed.length > 0 || waitingFor !== null || refusal !== null;
+
+/** Shows what the journal holds, and resumes it on load, when the network or the page comes back, and after a sign-in or sign-out. */
+export function HeldPayments() {
+  const payments = usePaymentDesk();
+  const desk = useLazyPaymentDesk();
   const userId = useAppSelector(selectUser)?._id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user may have open payments.
@@ -103,14 +107,6 @@ export function useResumePayments(desk: PaymentDesk | null): void {
       stopWatching();
     };
   }, [desk, userId]);
-}
 
-const hasRecords = ({ open, quarantined, closed, waitingFor, refusal }: PaymentSnapshot) =>
-  open !== null || quarantined.length > 0 || closed.length > 0 || waitingFor !== null || refusal !== null;
-
-/** Resumes what the journal holds, and shows it. */
-export function HeldPayments() {
-  const payments = usePaymentDesk();
-  useResumePayments(useLazyPaymentDesk());
   return payments && hasRecords(payments.snapshot) ? <OpenPaymentBanner snapshot={payments.snapshot} /> : null;
 }

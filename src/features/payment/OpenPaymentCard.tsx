@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { words } from '@/config/messages';
 import { formatMoney } from '@/domain/money';
 import type { Outcome } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
@@ -15,32 +16,7 @@ import { ContactedSupportButton, PaymentCard, SupportLinks } from './PaymentCard
 import { describeOpenPayment, errorMessage, outcomeMessage } from './paymentMessages';
 import { openPaymentTexts, paymentTexts } from './texts';
 
-interface CandidateOrdersProps {
-  readonly orderIds: readonly string[];
-  readonly busy: boolean;
-  readonly onConfirm: (orderId: string) => void;
-  readonly onDeny: () => void;
-}
-
-export function CandidateOrders({ orderIds, busy, onConfirm, onDeny }: CandidateOrdersProps) {
-  return (
-    <div className="mt-5">
-      <p className="font-semibold">{openPaymentTexts.candidates.question(orderIds.length)}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        {orderIds.map((orderId) => (
-          <Button key={orderId} busy={busy} onClick={() => onConfirm(orderId)}>
-            <span className="break-all">{openPaymentTexts.candidates.confirm(orderId)}</span>
-          </Button>
-        ))}
-        <Button variant="secondary" busy={busy} onClick={onDeny}>
-          {openPaymentTexts.candidates.deny}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
+function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
   const dispatch = useAppDispatch();
   const [error, setError] = useState('');
   const [waiting, setWaiting] = useState(false);
@@ -75,8 +51,6 @@ export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
     confirmBooked: (orderId: string) => handle(desk.confirmBooked(attemptId, orderId)),
     /** A fresh sign-in loads the account's orders, and the desk looks for this one. */
     signInAgain: () => dispatch(paymentSignInRequested()),
-    doNotPay: () => void desk.cancel(attemptId),
-    contactedSupport: () => void desk.contactedSupport(attemptId),
   };
 }
 
@@ -92,10 +66,8 @@ const slowAfterMs = 15_000;
 
 /** A purchase that is paid for, or may be, and is not booked yet. */
 export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
-  const { error, waiting, resume, confirmBooked, signInAgain, doNotPay, contactedSupport } = useOpenPayment(
-    desk,
-    record,
-  );
+  const { error, waiting, resume, confirmBooked, signInAgain } = useOpenPayment(desk, record);
+  const { attemptId } = record;
   const busy = working || waiting;
   const slow = useDelayedFlag(slowAfterMs, busy);
   const description = describeOpenPayment(record, working, new Date());
@@ -114,7 +86,7 @@ export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
       <div className="mt-5 max-w-md">
         <DefinitionRows
           rows={[
-            { term: openPaymentTexts.amount, value: amount },
+            { term: words.amount, value: amount },
             { term: openPaymentTexts.reference, value: <span className="break-all">{reference}</span> },
           ]}
         />
@@ -126,12 +98,19 @@ export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
       )}
       <div role="status">{slow && <p className="mt-5 font-semibold">{openPaymentTexts.stillWorking}</p>}</div>
       {asking && (
-        <CandidateOrders
-          orderIds={candidates}
-          busy={busy}
-          onConfirm={(orderId) => void confirmBooked(orderId)}
-          onDeny={() => void resume(true)}
-        />
+        <div className="mt-5">
+          <p className="font-semibold">{openPaymentTexts.candidates.question(candidates.length)}</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {candidates.map((orderId) => (
+              <Button key={orderId} busy={busy} onClick={() => void confirmBooked(orderId)}>
+                <span className="break-all">{openPaymentTexts.candidates.confirm(orderId)}</span>
+              </Button>
+            ))}
+            <Button variant="secondary" busy={busy} onClick={() => void resume(true)}>
+              {openPaymentTexts.candidates.deny}
+            </Button>
+          </div>
+        </div>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {description.signIn && !busy && !asking && <Button onClick={signInAgain}>{description.signIn}</Button>}
@@ -148,11 +127,11 @@ export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
         {!supportFirst && supportLinks}
         {canLeave &&
           (record.state === 'APPROVED' ? (
-            <Button variant="quiet" onClick={doNotPay}>
+            <Button variant="quiet" onClick={() => void desk.cancel(attemptId)}>
               {openPaymentTexts.doNotPay}
             </Button>
           ) : (
-            <ContactedSupportButton reference={reference} onConfirm={contactedSupport} />
+            <ContactedSupportButton reference={reference} onConfirm={() => void desk.contactedSupport(attemptId)} />
           ))}
       </div>
     </PaymentCard>

@@ -123,7 +123,12 @@ export function PayPalPanel() {
           }}
         />
       )}
-      {!loadFailed && !blocked && !isResolved && <ButtonsSkeleton />}
+      {!loadFailed && !blocked && !isResolved && (
+        <div role="status" aria-label={paymentTexts.loadingPayPal} className="space-y-3">
+          <Skeleton className="h-12 w-full rounded-field" />
+          <Skeleton className="h-12 w-full rounded-field" />
+        </div>
+      )}
       {purchase && payment.needsBrowser && !blocked && !settling && <PayPalNeedsBrowser purchase={purchase} />}
       {isResolved && !loadFailed && (
         // Hidden, not unmounted, while settling: PayPal's overlay belongs to the buttons.
@@ -131,15 +136,6 @@ export function PayPalPanel() {
           {purchase && <PayPalButtonStack key={render.key} payment={payment} onRenderFailed={render.reportFailure} />}
         </div>
       )}
-    </div>
-  );
-}
-
-function ButtonsSkeleton() {
-  return (
-    <div role="status" aria-label={paymentTexts.loadingPayPal} className="space-y-3">
-      <Skeleton className="h-12 w-full rounded-field" />
-      <Skeleton className="h-12 w-full rounded-field" />
     </div>
   );
 }

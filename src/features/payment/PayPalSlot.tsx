@@ -6,6 +6,7 @@ import type { Purchase } from '@/state/checkout';
 import { useProductPath } from '@/state/products';
 import { Button, buttonClass } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
+import { uiTexts } from '@/ui/texts';
 import { SupportCard } from './PaymentCard';
 import { payPalContainer, payPalRetry } from './payPal';
 import { paymentTexts } from './texts';
@@ -64,7 +65,7 @@ export function PayPalLoadError({ onRetry }: { onRetry: () => void }) {
     <SupportCard
       heading={<h3 className="font-display text-xl">{texts.title}</h3>}
       text={texts.text}
-      action={<Button onClick={retry}>{texts.retry}</Button>}
+      action={<Button onClick={retry}>{uiTexts.retry}</Button>}
       supportMessage={texts.supportMessage}
     />
   );

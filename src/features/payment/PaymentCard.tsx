@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { words } from '@/config/messages';
 import { mailLink, whatsAppLink } from '@/domain/contact';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { QuarantinedEntry } from '@/payment/record';
@@ -7,6 +8,7 @@ import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useDelayedFlag } from '@/ui/loading';
 import { Skeleton } from '@/ui/Skeleton';
+import { uiTexts } from '@/ui/texts';
 import { openPaymentTexts, paymentTexts } from './texts';
 
 /** Focuses the heading inside the returned ref's element on mount and whenever `title` changes. */
@@ -68,13 +70,13 @@ export function SupportLinks({ text, primary = false }: SupportLinksProps) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        {openPaymentTexts.whatsApp}
+        {words.whatsApp}
       </a>
       <a
         className={primary ? buttonClass({ variant: 'secondary' }) : linkClass}
         href={mailLink(openPaymentTexts.emailSubject, text)}
       >
-        {openPaymentTexts.email}
+        {words.email}
       </a>
     </>
   );
@@ -154,7 +156,7 @@ export function QuarantineCard({ desk, entry }: { desk: PaymentDesk; entry: Quar
       }
     >
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        {entry.isNewer && <Button onClick={() => window.location.reload()}>{openPaymentTexts.newer.reload}</Button>}
+        {entry.isNewer && <Button onClick={() => window.location.reload()}>{uiTexts.reload}</Button>}
         <SupportLinks text={texts.supportMessage(reference)} />
         <ContactedSupportButton reference={reference} onConfirm={() => void desk.contactedSupport(entry.attemptId)} />
       </div>
@@ -185,7 +187,7 @@ export function JournalPending() {
     <SupportCard
       heading={<h1 className="font-display text-2xl">{texts.title}</h1>}
       text={texts.text}
-      action={<Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
+      action={<Button onClick={() => window.location.reload()}>{uiTexts.reload}</Button>}
       supportMessage={texts.supportMessage}
     />
   );

@@ -5,7 +5,6 @@ export const deviceOrderTexts = {
   title: 'Orders on this device',
   intro:
     'Orders placed on this device without an account stay here for one day. Anyone using this device can see them while no account is signed in.',
-  line: (quantity: number, name: string) => `${quantity} × ${name}`,
   total: (amount: string) => `Total ${amount}`,
   remove: 'Remove from this device',
   question: 'Remove these orders from this device?',
@@ -82,7 +81,6 @@ export const openPaymentTexts = {
         'Reload this page to see it. You may have been charged. If that doesn’t help, write to us before you pay again, with the reference',
       after: '.',
     },
-    reload: 'Reload',
     supportMessage: (reference: string) =>
       `Hello, the shop can’t show a payment of mine. Payment reference: ${reference}.`,
   },
@@ -97,7 +95,6 @@ export const openPaymentTexts = {
   },
   banner: (title: string) => `${title}.`,
   finishFirst: 'Finish your last order first',
-  amount: 'Amount',
   reference: 'Payment reference',
   stillWorking: 'Still working. Keep this page open.',
   doNotPay: 'Do not pay',
@@ -143,8 +140,6 @@ export const openPaymentTexts = {
       after: '. You can find it again at checkout.',
     },
   },
-  whatsApp: 'WhatsApp',
-  email: 'Email',
   emailSubject: 'My order',
 } as const;
 
@@ -155,7 +150,6 @@ export const paymentTexts = {
   loadError: {
     title: 'We couldn’t load PayPal',
     text: 'Try again: an ad blocker or a weak connection may be the cause. You haven’t been charged, and your order details are saved.',
-    retry: 'Retry',
     supportMessage: 'PayPal doesn’t load for my order.',
   },
   needsBrowser: {
@@ -175,7 +169,6 @@ export const paymentTexts = {
       'We’re checking for earlier payments on this device. If this lasts, close the shop’s other tabs or reload this page.',
     title: 'We can’t check for earlier payments',
     text: 'Reload this page. If that doesn’t help, close the shop’s other tabs or restart your browser. Its storage isn’t responding, and we use it to check for earlier payments.',
-    reload: 'Reload',
     supportMessage: 'The shop can’t check for earlier payments in my browser.',
   },
   repeat: {
@@ -222,17 +215,13 @@ export const paymentTexts = {
       `Write to us with the reference ${reference}. PayPal charged a different amount from the order total.`,
     placedWith: (email: string) => `Placed with the email ${email}`,
     bought: 'What you bought',
-    line: (quantity: number, name: string) => `${quantity} × ${name}`,
-    shipping: 'Shipping',
     orderTotal: 'Order total',
     totalPaid: 'Total paid',
     charged: 'Charged by PayPal',
     placedOn: 'Placed on',
-    transaction: 'Transaction',
     deliveredTo: 'Where it’s going',
     next: 'What happens next',
     nextText: 'We pack your order and hand it to the courier. Keep your order ID. We’ll ask for it if you write to us.',
     buyMore: 'Click here to buy more products',
-    print: 'Print',
   },
 } as const;

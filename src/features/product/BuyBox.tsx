@@ -1,9 +1,10 @@
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { minimumOrderCents, shippingCents } from '@/config/constants';
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
-import { priceOf } from '@/domain/price';
+import { shownPrice } from '@/domain/price';
 import { canBeBought, clampQuantity, isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { StockNote } from '@/features/catalogue/ProductCard';
@@ -28,20 +29,19 @@ interface Props {
 
 /** Price, quantity, Add To Bag, Buy Now and the heart (§2). */
 export function BuyBox({ product, buying, buttonsRef }: Props) {
-  const price = priceOf(product);
-  const buyable = canBeBought(product);
+  const price = shownPrice(product);
   return (
     <section aria-label={productTexts.buy} className="mt-4 border-y border-ivory-edge py-4 sm:py-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        {price.nowCents === null ? (
-          <p className="text-lg">{productCardTexts.priceOnRequest}</p>
-        ) : (
+        {price ? (
           <Price
             size="large"
-            now={formatMoney(price.nowCents)}
-            was={price.wasCents === null ? null : formatMoney(price.wasCents)}
+            now={price.now}
+            was={price.was}
             off={price.percentOff === null ? null : productCardTexts.percentOff(price.percentOff)}
           />
+        ) : (
+          <p className="text-lg">{words.priceOnRequest}</p>
         )}
         <StockNote stockSize={product.stockSize} />
       </div>
@@ -54,11 +54,11 @@ export function BuyBox({ product, buying, buttonsRef }: Props) {
           onChange={buying.setQuantity}
           max={product.stockSize}
           label={product.name}
-          disabled={!buyable}
+          disabled={!canBeBought(product)}
         />
         {/* Breaks a long label into two lines rather than send the heart to a line of its own. */}
         <div className="flex grow basis-24">
-          <BagButton buying={buying} buyable={buyable} soldOut={product.stockSize === 0} />
+          <BagButton product={product} buying={buying} />
         </div>
         <WishlistHeart product={product} />
       </div>
@@ -75,14 +75,8 @@ export function BuyBox({ product, buying, buttonsRef }: Props) {
   );
 }
 
-interface BagProps {
-  readonly buying: Buying;
-  readonly buyable: boolean;
-  readonly soldOut: boolean;
-}
-
 /** Add To Bag, which becomes a link to the cart after a successful add. */
-export function BagButton({ buying, buyable, soldOut }: BagProps) {
+function BagButton({ product, buying }: Omit<Props, 'buttonsRef'>) {
   const pressed = useRef(false);
   if (buying.bag === 'added')
     return (
@@ -102,14 +96,14 @@ export function BagButton({ buying, buyable, soldOut }: BagProps) {
     <Button
       variant="secondary"
       className="grow leading-tight max-sm:px-3!"
-      disabled={!buyable}
+      disabled={!canBeBought(product)}
       busy={buying.bag === 'adding'}
       onClick={() => {
         pressed.current = true;
         void buying.addToBag();
       }}
     >
-      {soldOut ? productCardTexts.outOfStock : productTexts.addToBag}
+      {product.stockSize === 0 ? words.outOfStock : productTexts.addToBag}
     </Button>
   );
 }
@@ -161,9 +155,7 @@ export function useBuyBox(product: Product) {
 
 export type Buying = ReturnType<typeof useBuyBox>;
 
-interface PhoneBuyBarProps {
-  readonly product: Product;
-  readonly buying: Buying;
+interface PhoneBuyBarProps extends Omit<Props, 'buttonsRef'> {
   /** The row with the page's own button. */
   readonly buttonsRef: RefObject<HTMLElement | null>;
 }
@@ -182,8 +174,8 @@ export function PhoneBuyBar({ product, buying, buttonsRef }: PhoneBuyBarProps) {
     return () => observer.disconnect();
   }, [buttonsRef]);
 
-  const { nowCents } = priceOf(product);
-  if (!shown || nowCents === null) return null;
+  const price = shownPrice(product);
+  if (!shown || !price) return null;
   return (
     <BottomBar label={phoneBuyBarTexts.label} className="flex items-center gap-4 lg:hidden">
       <p className="min-w-0">
@@ -196,10 +188,10 @@ export function PhoneBuyBar({ product, buying, buttonsRef }: PhoneBuyBarProps) {
             {product.name}
           </span>
         )}
-        <span className="font-semibold tabular-nums">{formatMoney(nowCents)}</span>
+        <span className="font-semibold tabular-nums">{price.now}</span>
       </p>
       <div className="ml-auto flex max-w-3/4 shrink-0">
-        <BagButton buying={buying} buyable={canBeBought(product)} soldOut={product.stockSize === 0} />
+        <BagButton product={product} buying={buying} />
       </div>
     </BottomBar>
   );

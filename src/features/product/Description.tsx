@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type DescriptionSection, descriptionSections } from '@/domain/product';
-import { language } from '@/lib/language';
 import { Button } from '@/ui/Button';
+import { EnglishText } from '@/ui/EnglishText';
 import { productTexts } from './texts';
 
 /** Shorter descriptions are shown in full, in characters. */
@@ -13,17 +13,27 @@ export function Description({ text }: { text: string }) {
   const id = useId();
   if (!text.trim()) return null;
   const long = text.length > collapsibleLength;
-  const plain = (
-    <p
-      dir="auto"
-      className={`leading-relaxed whitespace-pre-line ${long && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
-    >
-      {language === 'en' ? text : <span lang="en">{text}</span>}
-    </p>
-  );
+  const sections = open && descriptionSections(text);
   return (
     <section aria-label={productTexts.description} className="mt-6">
-      <div id={id}>{open ? <DescriptionSections text={text} /> : plain}</div>
+      <div id={id}>
+        {sections ? (
+          sections.map((section, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two sections may say the same, and their order is the text's.
+            <div key={index} dir="auto" className="leading-relaxed not-first:mt-4">
+              {section.heading && <h2 className="mb-1 text-lg">{section.heading}</h2>}
+              <SectionBody section={section} />
+            </div>
+          ))
+        ) : (
+          <p
+            dir="auto"
+            className={`leading-relaxed whitespace-pre-line ${long && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
+          >
+            <EnglishText>{text}</EnglishText>
+          </p>
+        )}
+      </div>
       {long && (
         <Button
           variant="quiet"
@@ -37,24 +47,6 @@ export function Description({ text }: { text: string }) {
       )}
     </section>
   );
-}
-
-/** A description under its own headings; one without any as it is. */
-export function DescriptionSections({ text }: { text: string }) {
-  const sections = descriptionSections(text);
-  if (!sections)
-    return (
-      <p dir="auto" className="leading-relaxed whitespace-pre-line">
-        {text}
-      </p>
-    );
-  return sections.map((section, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two sections may say the same, and their order is the text's.
-    <div key={index} dir="auto" className="leading-relaxed not-first:mt-4">
-      {section.heading && <h2 className="mb-1 text-lg">{section.heading}</h2>}
-      <SectionBody section={section} />
-    </div>
-  ));
 }
 
 /** A section of a description, without its heading. */

@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { IconButton } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
+import { zoomTexts } from '@/ui/texts';
 import { useLazyDialog } from '@/ui/useLazyDialog';
 import { productTexts } from './texts';
 
@@ -23,7 +24,7 @@ export function Gallery({ name, images }: Props) {
       <div data-gallery="" className="relative overflow-hidden rounded-card bg-ivory-deep">
         <Picture
           src={safeUrl(images[current] ?? images[0])}
-          alt={images.length > 1 ? productTexts.picture(name, current + 1, images.length) : name}
+          alt={images.length > 1 ? zoomTexts.picture(name, current + 1, images.length) : name}
           eager
           sizes={pictureSizes.gallery}
         />

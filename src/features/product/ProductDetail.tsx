@@ -6,10 +6,12 @@ import { productCrumbs, valueLabel } from '@/domain/product';
 import { summariseRatings } from '@/domain/reviews';
 import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
 import { Reviews } from '@/features/reviews/Reviews';
-import { englishLang, language } from '@/lib/language';
+import { reviewsTexts } from '@/features/reviews/texts';
+import { englishLang } from '@/lib/language';
 import { oneDecimal } from '@/lib/numbers';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { PageHeading } from '@/ui/EmptyState';
+import { EnglishText } from '@/ui/EnglishText';
 import { Stars } from '@/ui/Stars';
 import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -58,7 +60,7 @@ export function ProductDetail({ product, related }: Props) {
 }
 
 /** The product page below the fold (§2): reviews, similar and recently viewed products. */
-export function ProductBelow({ product, related }: Props) {
+function ProductBelow({ product, related }: Props) {
   return (
     <>
       <Reviews product={product} complete={related !== null} />
@@ -68,7 +70,7 @@ export function ProductBelow({ product, related }: Props) {
   );
 }
 
-export function ProductHeading({ product }: { product: Product }) {
+function ProductHeading({ product }: { product: Product }) {
   const { average, count } = summariseRatings(product.reviews);
   return (
     <header className="@container">
@@ -86,7 +88,7 @@ export function ProductHeading({ product }: { product: Product }) {
       </PageHeading>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         {average === null ? (
-          <span>{productTexts.noReviews}</span>
+          <span>{reviewsTexts.noReviews}</span>
         ) : (
           <a href="#reviews" className="flex min-h-8 items-center gap-2 hover:underline">
             <Stars value={average} silent />
@@ -98,9 +100,9 @@ export function ProductHeading({ product }: { product: Product }) {
         )}
         {product.category && (
           <span className="wrap-anywhere">
-            {language === 'en' ? product.category : valueLabel('category', product.category)}
+            {valueLabel('category', product.category)}
             {product.subcategory && ' · '}
-            {language === 'en' ? product.subcategory : <span lang="en">{product.subcategory}</span>}
+            <EnglishText>{product.subcategory}</EnglishText>
           </span>
         )}
       </div>

@@ -1,71 +1,55 @@
 import { Share2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { minimumOrderCents, shippingCents } from '@/config/constants';
-import { deliveryAbroad } from '@/config/messages';
+import { deliveryAbroad, words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { mailLink, whatsAppLink } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';
 import { unitPriceOf } from '@/domain/price';
 import { valueLabel } from '@/domain/product';
+import { totalTexts } from '@/domain/texts';
+import { filterTexts } from '@/features/catalogue/texts';
 import { CompareToggle } from '@/features/compare/CompareSwitch';
-import { language } from '@/lib/language';
+import { copyText } from '@/lib/text';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { rememberViewed } from '@/state/recentlyViewed';
 import { Button } from '@/ui/Button';
+import { EnglishText } from '@/ui/EnglishText';
+import { NewWindowLink } from '@/ui/VisuallyHidden';
 import { productExtrasTexts, productTexts } from './texts';
 
-/** Adds the product to those viewed last. */
-export function useRememberProduct(productId: string): void {
-  const dispatch = useAppDispatch();
-  useEffect(() => void dispatch(rememberViewed(productId)), [dispatch, productId]);
-}
-
-function translated({ dose_form, pack_size, category }: Product) {
-  return {
-    dose_form: dose_form && valueLabel('form', dose_form),
-    pack_size: pack_size && <span lang="en">{pack_size}</span>,
-    category: category && valueLabel('category', category),
-  };
-}
+const facts = 'grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-[min(1.5rem,5vw)] gap-y-2 wrap-anywhere';
 
 /** Dose form, pack size and category, where the server sends them. */
-export function ProductFacts({ product }: { product: Product }) {
-  const { dose_form, pack_size, category } = language === 'en' ? product : translated(product);
-  const facts = (
-    [
-      [productTexts.doseForm, dose_form],
-      [productTexts.packSize, pack_size],
-      [productTexts.category, category],
-    ] as const
-  ).filter(([, value]) => value);
-  if (facts.length === 0) return null;
+export function ProductFacts({ product: { dose_form, pack_size, category } }: { product: Product }) {
+  if (!dose_form && !pack_size && !category) return null;
   return (
-    <dl className="mt-6 grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-[min(1.5rem,5vw)] gap-y-2 text-sm wrap-anywhere">
-      {facts.map(([name, value]) => (
-        <div key={name} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className="font-medium">{value}</dd>
-        </div>
-      ))}
+    <dl className={`mt-6 text-sm ${facts}`}>
+      {dose_form && <Row name={filterTexts.form}>{valueLabel('form', dose_form)}</Row>}
+      {pack_size && (
+        <Row name={productTexts.packSize}>
+          <EnglishText>{pack_size}</EnglishText>
+        </Row>
+      )}
+      {category && <Row name={filterTexts.category}>{valueLabel('category', category)}</Row>}
     </dl>
   );
 }
 
 /** What the first view leaves out: the unit price, shipping, contact (§1, §9) and Share. Loads once it comes near. */
 export function ProductExtras({ product }: { product: Product }) {
-  useRememberProduct(product._id);
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(rememberViewed(product._id)), [dispatch, product._id]);
   const unit = unitPriceOf(product);
   return (
     <section aria-label={productExtrasTexts.title} className="mt-6 border-t border-ivory-edge pt-5 text-sm">
-      <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-[min(1.5rem,5vw)] gap-y-2 wrap-anywhere">
+      <dl className={facts}>
         {unit && (
           <Row name={productExtrasTexts.unitPrice}>{productExtrasTexts.per[unit.per](formatMoney(unit.cents))}</Row>
         )}
-        <Row name={productExtrasTexts.shipping}>{productExtrasTexts.shippingFee(formatMoney(shippingCents))}</Row>
-        <Row name={productExtrasTexts.minimumOrder}>
-          {productExtrasTexts.beforeShipping(formatMoney(minimumOrderCents))}
-        </Row>
+        <Row name={totalTexts.shipping}>{productExtrasTexts.shippingFee(formatMoney(shippingCents))}</Row>
+        <Row name={words.minimumOrder}>{productExtrasTexts.beforeShipping(formatMoney(minimumOrderCents))}</Row>
         <Row name={productExtrasTexts.abroad}>{deliveryAbroad}</Row>
         <Row name={productExtrasTexts.questions}>
           <Contact product={product.name} />
@@ -93,24 +77,18 @@ const linkClass = 'inline-flex min-h-6 items-center text-leaf underline underlin
 function Contact({ product }: { product: string }) {
   return (
     <span className="flex flex-wrap gap-x-5 gap-y-1">
-      <a
-        href={whatsAppLink(productExtrasTexts.aboutProduct(product))}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={productExtrasTexts.whatsAppLabel}
-        className={linkClass}
-      >
-        {productExtrasTexts.whatsApp}
-      </a>
+      <NewWindowLink href={whatsAppLink(productExtrasTexts.aboutProduct(product))} className={linkClass}>
+        {words.whatsApp}
+      </NewWindowLink>
       <a href={mailLink(product)} className={linkClass}>
-        {productExtrasTexts.email}
+        {words.email}
       </a>
     </span>
   );
 }
 
 /** Shares the page with the system's own dialog, or copies its address where there is none. */
-export function ShareButton({ name }: { name: string }) {
+function ShareButton({ name }: { name: string }) {
   const dispatch = useAppDispatch();
 
   async function share() {
@@ -121,8 +99,7 @@ export function ShareButton({ name }: { name: string }) {
       await navigator.share({ title: name, url }).catch(() => {});
       return;
     }
-    const copied = await Promise.resolve(navigator.clipboard?.writeText(url).then(() => true)).catch(() => false);
-    if (copied) dispatch(noticeShown(productExtrasTexts.copied, 'success'));
+    if (await copyText(url)) dispatch(noticeShown(productExtrasTexts.copied, 'success'));
     else dispatch(noticeShown(productExtrasTexts.notCopied, 'error'));
   }
 

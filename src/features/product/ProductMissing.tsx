@@ -1,5 +1,6 @@
 import { routePatterns } from '@/config/paths';
-import { EmptyArt, LostArt } from '@/ui/art/EmptyArt';
+import { nothingFoundTexts } from '@/features/catalogue/texts';
+import { LostArt } from '@/ui/art/EmptyArt';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { productMissingTexts } from './texts';
@@ -9,10 +10,10 @@ export function ProductMissing() {
   return (
     <EmptyState
       heading
-      art={<EmptyArt of={LostArt} />}
+      art={LostArt}
       title={productMissingTexts.title}
       text={productMissingTexts.advice}
-      action={<ButtonLink to={routePatterns.listing}>{productMissingTexts.allProducts}</ButtonLink>}
+      action={<ButtonLink to={routePatterns.listing}>{nothingFoundTexts.allProducts}</ButtonLink>}
     />
   );
 }

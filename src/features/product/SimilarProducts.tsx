@@ -4,7 +4,7 @@ import type { Product } from '@/contract/product';
 import { similarProducts } from '@/domain/product';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
-import { Carousel } from '@/ui/Carousel';
+import { ProductCarousel } from '@/features/catalogue/ProductCarousel';
 import type { SlidesToShow } from '@/ui/slides';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { similarProductsTexts } from './texts';
@@ -12,7 +12,8 @@ import { similarProductsTexts } from './texts';
 const grid = 'mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4';
 const phone = '(max-width: 639.98px)';
 
-const skeletons = ['one', 'two', 'three', 'four'] as const;
+/** Two cards on a phone in landscape (§9: the breakpoint of 480 px). */
+const slidesToShow: SlidesToShow = { wide: 2, under: [{ width: 480, slides: 1 }] };
 
 interface Props {
   readonly productId: string;
@@ -35,8 +36,24 @@ export function SimilarProducts({ productId, related }: Props) {
       <h2 id={headingId} className="text-3xl">
         {similarProductsTexts.title}
       </h2>
-      {!products && <SimilarSkeleton onPhone={onPhone} />}
-      {products && onPhone && <SimilarCarousel products={products} />}
+      {!products && (
+        <div role="status" aria-label={similarProductsTexts.loading} className={onPhone ? 'mt-6' : grid}>
+          {(onPhone ? ['one'] : ['one', 'two', 'three', 'four']).map((key) => (
+            <ProductCardSkeleton key={key} />
+          ))}
+        </div>
+      )}
+      {products && onPhone && (
+        <div className="mt-6">
+          {/* No autoplay, transitions of 500 ms (§9). */}
+          <ProductCarousel
+            label={similarProductsTexts.title}
+            slidesToShow={slidesToShow}
+            transitionMs={similarProductsTransitionMs}
+            products={products}
+          />
+        </div>
+      )}
       {products && !onPhone && (
         <ul aria-label={similarProductsTexts.title} className={grid}>
           {products.map((product) => (
@@ -47,36 +64,5 @@ export function SimilarProducts({ productId, related }: Props) {
         </ul>
       )}
     </section>
-  );
-}
-
-function SimilarSkeleton({ onPhone }: { onPhone: boolean }) {
-  return (
-    <div role="status" aria-label={similarProductsTexts.loading} className={onPhone ? 'mt-6' : grid}>
-      {(onPhone ? skeletons.slice(0, 1) : skeletons).map((key) => (
-        <ProductCardSkeleton key={key} />
-      ))}
-    </div>
-  );
-}
-
-/** Two cards on a phone in landscape (§9: the breakpoint of 480 px). */
-const slidesToShow: SlidesToShow = { wide: 2, under: [{ width: 480, slides: 1 }] };
-
-/** Similar Products on a phone (§2): no autoplay, transitions of 500 ms (§9). */
-export function SimilarCarousel({ products }: { products: readonly Product[] }) {
-  return (
-    <div className="mt-6">
-      <Carousel
-        label={similarProductsTexts.title}
-        slidesToShow={slidesToShow}
-        transitionMs={similarProductsTransitionMs}
-        slides={products.map((product) => ({
-          id: product._id,
-          label: product.name,
-          content: <ProductCard product={product} eager={false} heading="h3" />,
-        }))}
-      />
-    </div>
   );
 }

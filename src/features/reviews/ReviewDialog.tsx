@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type UseFormReturn, useController, useForm } from 'react-hook-form';
 import { isSignInRequired } from '@/api/apiError';
 import { useAddReviewMutation } from '@/api/productApi';
+import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import {
   newReviewForm,
@@ -23,7 +24,7 @@ import { RatingInput } from '@/ui/Choices';
 import { Dialog } from '@/ui/Dialog';
 import { TextArea, TextField } from '@/ui/fields';
 import { SlowNote } from '@/ui/loading';
-import { reviewDialogTexts } from './texts';
+import { reviewDialogTexts, reviewsTexts } from './texts';
 
 /** The four required fields of the review form (§5), validated on blur and from then on while typing. */
 export function ReviewFields({ form }: { form: UseFormReturn<ReviewFormValues> }) {
@@ -56,7 +57,7 @@ export function ReviewFields({ form }: { form: UseFormReturn<ReviewFormValues> }
       <TextArea label={reviewDialogTexts.review} rows={5} {...field('comments')} className="sm:col-span-2" />
       <TextField label={reviewDialogTexts.name} autoComplete="name" {...field('name')} />
       <TextField
-        label={reviewDialogTexts.email}
+        label={words.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -117,7 +118,7 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
   }
 
   return (
-    <Dialog open={open} onClose={close} title={reviewDialogTexts.title}>
+    <Dialog open={open} onClose={close} title={reviewsTexts.write}>
       <p dir="auto" lang={englishLang} className="text-ink-soft">
         {product.name}
       </p>

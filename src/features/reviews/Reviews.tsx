@@ -55,7 +55,7 @@ export function Reviews({ product, complete }: Props) {
         <div className="grid grid-cols-1 content-start items-start gap-x-16 gap-y-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-below-header lg:self-start">
           {known && (
             <div>
-              <RatingFigures average={summary.average} count={summary.count} />
+              <RatingFigures {...summary} />
             </div>
           )}
           {summary.count > 0 && (
@@ -70,19 +70,15 @@ export function Reviews({ product, complete }: Props) {
             <ReviewList list={list} productId={product._id} />
           </div>
         )}
-        {!known && <ReviewsSkeleton />}
+        {!known && (
+          <div role="status" aria-label={reviewsTexts.loading} className="space-y-10">
+            <Skeleton className="h-11 w-full" />
+            <SkeletonText />
+            <SkeletonText />
+          </div>
+        )}
       </div>
     </section>
-  );
-}
-
-export function ReviewsSkeleton() {
-  return (
-    <div role="status" aria-label={reviewsTexts.loading} className="space-y-10">
-      <Skeleton className="h-11 w-full" />
-      <SkeletonText />
-      <SkeletonText />
-    </div>
   );
 }
 
@@ -97,7 +93,7 @@ const ReviewDialog = lazyComponent(() => import('./ReviewDialog').then((module) 
 });
 
 /** Write a Review (§2). */
-export function WriteReview({ product, onAdded }: WriteReviewProps) {
+function WriteReview({ product, onAdded }: WriteReviewProps) {
   const dispatch = useAppDispatch();
   const dialog = useLazyDialog(() => dispatch(noticeShown(reviewsTexts.formFailed, 'error')));
   return (
@@ -111,7 +107,7 @@ export function WriteReview({ product, onAdded }: WriteReviewProps) {
 }
 
 /** The average with one decimal, and the review count (ruling 1). */
-export function RatingFigures({ average, count }: Pick<RatingSummary, 'average' | 'count'>) {
+function RatingFigures({ average, count }: Pick<RatingSummary, 'average' | 'count'>) {
   if (average === null)
     return (
       <>
@@ -141,7 +137,7 @@ interface StarHistogramProps {
 }
 
 /** Review counts for 5 stars down to 1 (§2); each bar is a toggle that filters the list. */
-export function StarHistogram({ summary, chosen, onChoose }: StarHistogramProps) {
+function StarHistogram({ summary, chosen, onChoose }: StarHistogramProps) {
   return (
     <ul aria-label={reviewsTexts.filterByStars} className="-mx-2.5">
       {starValues.map((stars) => (

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type LucideIcon, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import * as v from 'valibot';
 import { isSignInRequired } from '@/api/apiError';
 import { useReviewDislikeMutation, useReviewLikeMutation } from '@/api/productApi';
@@ -25,9 +25,11 @@ declare module '@/state/rootReducer' {
   }
 }
 
+const voteKinds = ['like', 'dislike'] as const;
+
 const storageKey = 'reviewVotes';
 const votesSchema = v.fallback(
-  v.record(v.string(), v.object({ kind: v.picklist(['like', 'dislike']), counted: v.number() })),
+  v.record(v.string(), v.object({ kind: v.picklist(voteKinds), counted: v.number() })),
   {},
 );
 const none: Votes = {};
@@ -45,23 +47,13 @@ const votesSlice = createSlice({
 const { votesChanged } = votesSlice.actions;
 export const { selectVotes } = votesSlice.selectors;
 
-function storeVotes(votes: Votes) {
-  return (dispatch: AppDispatch): void => {
-    dispatch(votesChanged(votes));
-    local.write(storageKey, JSON.stringify(votes));
-  };
-}
-
-export function keepVote(reviewId: string, vote: Vote) {
-  return (dispatch: AppDispatch, getState: () => RootState): void =>
-    dispatch(storeVotes({ ...selectVotes(getState()), [reviewId]: vote }));
-}
-
-/** Takes back a vote that did not reach the server. */
-export function takeBackVote(reviewId: string) {
+/** Keeps a vote; null takes it back, which did not reach the server. */
+function storeVote(reviewId: string, vote: Vote | null) {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     const { [reviewId]: _, ...others } = selectVotes(getState());
-    dispatch(storeVotes(others));
+    const votes = vote ? { ...others, [reviewId]: vote } : others;
+    dispatch(votesChanged(votes));
+    local.write(storageKey, JSON.stringify(votes));
   };
 }
 
@@ -83,7 +75,7 @@ export function followStoredVotes() {
  * Like and dislike with an optimistic count, reverted with a red toast on failure; one vote per review and browser
  * (ruling 8). The calls only add (§7), so a counted vote cannot be changed.
  */
-export function useReviewVote(review: Review, productId: string) {
+function useReviewVote(review: Review, productId: string) {
   const store = useAppStore();
   const [like] = useReviewLikeMutation();
   const [dislike] = useReviewDislikeMutation();
@@ -92,11 +84,11 @@ export function useReviewVote(review: Review, productId: string) {
   async function cast(kind: VoteKind) {
     // The store, not this render, knows of a second tap before the next render.
     if (selectVotes(store.getState())[review._id]) return;
-    store.dispatch(keepVote(review._id, castVote(review, kind)));
+    store.dispatch(storeVote(review._id, castVote(review, kind)));
     const send = kind === 'like' ? like : dislike;
     const { error } = await sendSignedIn(store, () => send({ reviewId: review._id, productId }));
     if (!error) return;
-    store.dispatch(takeBackVote(review._id));
+    store.dispatch(storeVote(review._id, null));
     const text = isSignInRequired(error) ? reviewsTexts.voteNeedsSignIn : errorText(error, reviewsTexts.voteFailed);
     store.dispatch(noticeShown(text, 'error'));
   }
@@ -111,6 +103,7 @@ interface Props {
   readonly reviewer: string;
 }
 
+const icons = { like: ThumbsUp, dislike: ThumbsDown } as const;
 const outcomes = { like: reviewsTexts.liked, dislike: reviewsTexts.disliked } as const;
 
 /** Like and dislike with their counts; a vote disables both and marks the one cast. */
@@ -118,50 +111,26 @@ export function VoteButtons({ review, productId, reviewer }: Props) {
   const { voted, counts, cast } = useReviewVote(review, productId);
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
-      <VoteButton
-        Icon={ThumbsUp}
-        label={reviewsTexts.like(reviewer)}
-        count={counts.like}
-        cast={voted === 'like'}
-        settled={voted !== null}
-        onPress={() => void cast('like')}
-      />
-      <VoteButton
-        Icon={ThumbsDown}
-        label={reviewsTexts.dislike(reviewer)}
-        count={counts.dislike}
-        cast={voted === 'dislike'}
-        settled={voted !== null}
-        onPress={() => void cast('dislike')}
-      />
+      {voteKinds.map((kind) => {
+        const Icon = icons[kind];
+        return (
+          // Stays focusable after the vote: disabling it would drop the keyboard focus.
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={voted === kind}
+            aria-disabled={voted !== null || undefined}
+            onClick={() => !voted && void cast(kind)}
+            className="inline-flex min-h-11 min-w-16 items-center justify-center gap-2 rounded-full border border-ink-line px-4 text-sm font-semibold tabular-nums transition-colors hover:not-aria-disabled:border-leaf hover:not-aria-disabled:bg-leaf-mist aria-disabled:border-ivory-edge aria-disabled:text-ink-soft aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-ivory"
+          >
+            <Icon aria-hidden size={17} strokeWidth={voted === kind ? 2.4 : 1.8} className="shrink-0" />
+            <VisuallyHidden>{reviewsTexts[kind](reviewer)}</VisuallyHidden> {counts[kind]}
+          </button>
+        );
+      })}
       <span role="status" className="px-1 text-sm text-ink-soft">
         {voted && outcomes[voted]}
       </span>
     </div>
-  );
-}
-
-interface ButtonProps {
-  readonly Icon: LucideIcon;
-  readonly label: string;
-  readonly count: number;
-  readonly cast: boolean;
-  readonly settled: boolean;
-  readonly onPress: () => void;
-}
-
-/** Stays focusable after the vote: disabling it would drop the keyboard focus. */
-function VoteButton({ Icon, label, count, cast, settled, onPress }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={cast}
-      aria-disabled={settled || undefined}
-      onClick={() => !settled && onPress()}
-      className="inline-flex min-h-11 min-w-16 items-center justify-center gap-2 rounded-full border border-ink-line px-4 text-sm font-semibold tabular-nums transition-colors hover:not-aria-disabled:border-leaf hover:not-aria-disabled:bg-leaf-mist aria-disabled:border-ivory-edge aria-disabled:text-ink-soft aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-ivory"
-    >
-      <Icon aria-hidden size={17} strokeWidth={cast ? 2.4 : 1.8} className="shrink-0" />
-      <VisuallyHidden>{label}</VisuallyHidden> {count}
-    </button>
   );
 }

@@ -1,11 +1,9 @@
 import { plural } from '@/lib/numbers';
 
 export const reviewDialogTexts = {
-  title: 'Write a Review',
   rating: 'Your rating',
   review: 'Your review',
   name: 'Name',
-  email: 'Email',
   emailHint: 'Never shown with your review',
   submit: 'Submit review',
   slow: 'This is taking longer than usual. We’re still sending your review.',

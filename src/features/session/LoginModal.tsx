@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
@@ -37,7 +38,7 @@ export function StoredOnDevice({ action, onClose }: Props) {
           quantity={action.endpoint === 'addToCart' ? action.qty : 1}
           variant="secondary"
           className="grow"
-          label={loginModalTexts.buyNow}
+          label={words.buyNowAsGuest}
         />
       )}
     </div>

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useLogInMutation } from '@/api/customerApi';
 import { slowResponseMs } from '@/config/constants';
-import { messages, slowText } from '@/config/messages';
+import { messages, slowText, words } from '@/config/messages';
+import { signUpTexts } from '@/domain/texts';
 import { plainCode } from '@/lib/text';
 import { forgetAddressDraft } from '@/state/checkout';
 import { useAppDispatch } from '@/state/hooks';
@@ -48,7 +49,7 @@ export function SignInForm({ errorsInline = false, onSignedIn, email: knownEmail
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       {error && <Alert tone="error">{error}</Alert>}
       <TextField
-        label={sessionTexts.email}
+        label={words.email}
         type="email"
         name="email"
         autoComplete="email"
@@ -58,7 +59,7 @@ export function SignInForm({ errorsInline = false, onSignedIn, email: knownEmail
         onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField
-        label={sessionTexts.password}
+        label={signUpTexts.required.password}
         name="password"
         autoComplete="current-password"
         required

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSignUpMutation } from '@/api/customerApi';
 import { emailErrorMs, slowResponseMs } from '@/config/constants';
 import { countries } from '@/config/countries';
-import { messages, slowText } from '@/config/messages';
+import { messages, slowText, words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { NewAccount } from '@/contract/user';
 import { countryLabel } from '@/domain/address';
@@ -120,7 +120,7 @@ export function SignUpForm() {
           ))}
         </SelectField>
         <SelectField label={sessionTexts.country} {...register('country')} autoComplete="country-name">
-          <option value="">{sessionTexts.chooseCountry}</option>
+          <option value="">{words.chooseCountry}</option>
           {countries.map((each) => (
             <option key={each.name} value={each.name}>
               {sessionTexts.countryOption(each.flag, countryLabel(each), each.dialCode)}

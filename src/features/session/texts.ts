@@ -22,12 +22,9 @@ export const loginModalTexts = {
     toggleWishlist: (product: string) => `${product} is saved on this device.`,
   },
   onDevice: { addToCart: 'Keep it in my bag', toggleWishlist: 'Keep it on this device' },
-  buyNow: 'Buy Now without an account',
 } as const;
 
 export const sessionTexts = {
-  email: 'Email',
-  password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   show: 'Show',
@@ -48,6 +45,5 @@ export const sessionTexts = {
   noGender: 'Prefer not to say',
   genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
   country: 'Country',
-  chooseCountry: 'Choose a country',
   countryOption: (flag: string, name: string, dialCode: string) => `${flag} ${name} (${dialCode})`,
 } as const;

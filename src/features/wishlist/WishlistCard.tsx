@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
-import { formatMoney } from '@/domain/money';
-import { priceOf } from '@/domain/price';
+import { shownPrice } from '@/domain/price';
 import { canBeBought } from '@/domain/stock';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { englishLang } from '@/lib/language';
@@ -41,7 +41,7 @@ interface Props {
 export function WishlistCard({ product, acts, onLeaving }: Props) {
   const pathOf = useProductPath();
   const [moving, setMoving] = useState(false);
-  const price = priceOf(product);
+  const price = shownPrice(product);
   const buyable = canBeBought(product);
 
   async function move() {
@@ -83,13 +83,13 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
         </Link>
       </h2>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-2">
-        {price.nowCents === null ? (
-          <p className="text-sm text-ink-soft">{wishlistTexts.priceOnRequest}</p>
+        {price ? (
+          <Price now={price.now} was={price.was} />
         ) : (
-          <Price now={formatMoney(price.nowCents)} was={price.wasCents === null ? null : formatMoney(price.wasCents)} />
+          <p className="text-sm text-ink-soft">{words.priceOnRequest}</p>
         )}
         <p className={`text-sm font-semibold ${product.stockSize === 0 ? 'text-alert' : 'text-done'}`}>
-          {product.stockSize === 0 ? wishlistTexts.outOfStock : wishlistTexts.available}
+          {product.stockSize === 0 ? words.outOfStock : wishlistTexts.available}
         </p>
       </div>
       <ProductNews product={product} />
@@ -99,9 +99,9 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
           disabled={!buyable}
           busy={moving}
           onClick={() => void move()}
-          aria-label={wishlistTexts.addProductToCart(product.name)}
+          aria-label={words.addToCartOf(product.name)}
         >
-          {wishlistTexts.addToCart}
+          {words.addToCart}
         </Button>
       </div>
     </article>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { messages } from '@/config/messages';
+import { messages, words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { valueLabel } from '@/domain/product';
 import { BagMove, BagPrivacy, useGuestBag } from '@/features/guest-bag/GuestBag';
+import { guestBagTexts } from '@/features/guest-bag/texts';
 import { useRememberProducts } from '@/features/product-news/ProductNews';
 import { alphabetically } from '@/lib/text';
 import { addToBag, removeFromBag, selectSaved } from '@/state/guestBag';
@@ -13,7 +14,6 @@ import { noticeShown } from '@/state/notices';
 import { bagTexts } from '@/state/texts';
 import { selectUser } from '@/state/userSlice';
 import { selectWishlist } from '@/state/wishlist';
-import { EmptyArt } from '@/ui/art/EmptyArt';
 import { WishlistArt } from '@/ui/art/EmptyListArt';
 import { ButtonLink } from '@/ui/Button';
 import { Chip } from '@/ui/Card';
@@ -37,10 +37,10 @@ export function WishlistPageBody() {
       <>
         <EmptyState
           heading
-          art={<EmptyArt of={WishlistArt} />}
+          art={WishlistArt}
           title={messages.wishlistEmpty}
           text={wishlistTexts.emptyAdvice}
-          action={<ButtonLink to={routePatterns.listing}>{wishlistTexts.browse}</ButtonLink>}
+          action={<ButtonLink to={routePatterns.listing}>{words.browseProducts}</ButtonLink>}
         />
         <BagMove list="saved" />
       </>
@@ -93,18 +93,18 @@ export function GuestWishlist() {
     return (
       <EmptyState
         heading
-        art={<EmptyArt of={WishlistArt} />}
+        art={WishlistArt}
         title={messages.wishlistSignedOut}
-        action={<ButtonLink to={routePatterns.signIn}>{wishlistTexts.logIn}</ButtonLink>}
+        action={<ButtonLink to={routePatterns.signIn}>{words.logIn}</ButtonLink>}
       />
     );
   return (
     <>
-      <PageHeading className="text-4xl">{wishlistTexts.onDevice}</PageHeading>
+      <PageHeading className="text-4xl">{guestBagTexts.savedMoveTitle}</PageHeading>
       <p className="mt-3 text-ink-soft">
         {messages.wishlistSignedOut}{' '}
         <Link to={routePatterns.signIn} className="block w-fit font-semibold text-leaf underline">
-          {wishlistTexts.logIn}
+          {words.logIn}
         </Link>
       </p>
       <WishlistGrid items={saved} acts={acts} />
@@ -131,7 +131,7 @@ export function WishlistGrid({ items, acts }: { items: readonly Product[]; acts:
   return (
     <ul
       ref={listRef}
-      aria-label={wishlistTexts.list}
+      aria-label={wishlistTexts.pageTitle}
       className="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3"
     >
       {items.map((item, index) => (

@@ -1,9 +1,11 @@
+import { words } from '@/config/messages';
+import { signUpTexts } from '@/domain/texts';
 import { accountOrderTexts } from '@/features/account/texts';
 import { cartTexts } from '@/features/cart/texts';
 import { layoutTexts } from '@/features/layout/texts';
 import { reviewDialogTexts, reviewsTexts } from '@/features/reviews/texts';
 import { sessionTexts } from '@/features/session/texts';
-import { wishlistHeartTexts, wishlistTexts } from '@/features/wishlist/texts';
+import { wishlistHeartTexts } from '@/features/wishlist/texts';
 import { ratingInputTexts, uiTexts } from '@/ui/texts';
 import { dialog, main, type ScreenReader } from '../../support/reader/screenReader';
 import { signInOf } from '../../support/signedIn';
@@ -15,8 +17,8 @@ export async function customerDay(reader: ScreenReader) {
   await reader.presses('link', layoutTexts.logIn);
   await reader.reads(main());
   await reader.presses('button', sessionTexts.signIn);
-  await reader.types(email, 'textbox', sessionTexts.email, { within: main() });
-  await reader.types(password, 'textbox', sessionTexts.password, { within: main() });
+  await reader.types(email, 'textbox', words.email, { within: main() });
+  await reader.types(password, 'textbox', signUpTexts.required.password, { within: main() });
   await reader.presses('button', sessionTexts.signIn);
   await reader.reads(document.querySelector('header'));
   await reader.presses('button', wishlistHeartTexts.label(drops));
@@ -24,7 +26,7 @@ export async function customerDay(reader: ScreenReader) {
   await reader.reads(document.querySelector('header'));
   await reader.presses('link', layoutTexts.wishlist);
   await reader.reads(main());
-  await reader.presses('button', wishlistTexts.addProductToCart(drops));
+  await reader.presses('button', words.addToCartOf(drops));
   await reader.presses('link', layoutTexts.cartItems(3));
   await reader.reads(main());
   await reader.presses('button', uiTexts.increaseQuantity(drops), { within: main() });

@@ -1,6 +1,6 @@
+import { words } from '@/config/messages';
 import { addressTexts } from '@/domain/texts';
 import { emailDialogTexts } from '@/features/buy-now/texts';
-import { guestCartTexts } from '@/features/cart/texts';
 import { checkoutTexts } from '@/features/checkout/texts';
 import { homeTexts } from '@/features/home/texts';
 import { layoutTexts } from '@/features/layout/texts';
@@ -34,10 +34,10 @@ export async function guestBuys(reader: ScreenReader) {
   await reader.presses('button', loginModalTexts.onDevice.addToCart);
   await reader.presses('link', layoutTexts.cartItems(1));
   await reader.reads(main());
-  await reader.presses('button', guestCartTexts.buyNow);
+  await reader.presses('button', words.buyNowAsGuest);
   await reader.reads(dialog());
   await reader.presses('button', emailDialogTexts.continue, { within: dialog() });
-  await reader.types('noor@example.com', 'textbox', emailDialogTexts.email, { within: dialog() });
+  await reader.types('noor@example.com', 'textbox', words.email, { within: dialog() });
   await reader.presses('button', emailDialogTexts.continue, { within: dialog() });
   await reader.reads(document.querySelector('header'));
   await reader.reads(main());

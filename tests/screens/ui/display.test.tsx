@@ -60,7 +60,7 @@ describe('Toast', () => {
 
   function show(item: ToastItem) {
     const onClose = vi.fn();
-    render(<ToastView items={[item]} onClose={onClose} />);
+    render(<ToastView lifeMs={3000} items={[item]} onClose={onClose} />);
     return onClose;
   }
 

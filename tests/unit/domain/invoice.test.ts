@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { bookingSchema } from '@/contract/order';
-import { invoiceFigures } from '@/domain/invoice';
+import { invoiceContent } from '@/domain/invoice';
 
-const figuresOf = (booking: unknown) => invoiceFigures(v.parse(bookingSchema, booking));
+const figuresOf = (booking: unknown) => invoiceContent(v.parse(bookingSchema, booking));
 const oil = { productId: { _id: 'p1', name: 'Oil' }, quantity: 2, price: 20.05, total_price: 40.1 };
 
 it('an invoice has the booking’s figures, and the sum of its goods', () =>
@@ -21,6 +21,11 @@ it('an invoice has the booking’s figures, and the sum of its goods', () =>
     ],
     totals: { goods: 4510, discount: 0, shipping: 5000, total: 9510 },
     paidCents: 9510,
+    currency: '',
+    billTo: null,
+    shipTo: null,
+    method: '',
+    transactionId: '',
   }));
 
 it('what the server leaves out stays unknown: the sum of goods with one unknown amount, and what was paid', () =>

@@ -4,11 +4,9 @@ import type { Translation } from '@/lib/languages';
 export const appTexts: Translation<typeof english> = {
   pageFailed: 'Nous n’avons pas pu afficher cette page',
   pageFailedHelp: 'Réessayez. Un problème est survenu de notre côté ou avec votre connexion.',
-  retry: 'Réessayer',
   pageLoading: 'Chargement de la page',
   shopFailed: 'Un problème est survenu',
   shopFailedHelp: { before: 'Rechargez la page. Si cela se reproduit, écrivez à', after: '.' },
-  reload: 'Recharger',
   adminOffline:
     'Vous êtes hors ligne. Vous pourrez de nouveau enregistrer des modifications une fois la connexion rétablie.',
 };

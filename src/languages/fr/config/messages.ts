@@ -58,6 +58,42 @@ export const commonMessages: Translation<typeof english.commonMessages> = {
   cartAdded: 'Item added to cart successfully',
 };
 
+export const words: Translation<typeof english.words> = {
+  email: 'Courriel',
+  whatsApp: 'WhatsApp',
+  writeToUs: 'Écrivez-nous',
+  contactWays: 'Par WhatsApp ou par courriel seulement.',
+  logIn: 'Connexion',
+  browseProducts: 'Parcourir les produits',
+  chooseCountry: 'Choisissez un pays',
+  addToCart: 'Ajouter au panier',
+  addToCartOf: (product) => `Ajouter au panier : ${product}`,
+  buyNowAsGuest: 'Acheter maintenant, sans compte',
+  buyFor: (quantity, total) => `En acheter ${quantity} pour ${total}`,
+  outOfStock: 'Rupture de stock',
+  outOfStockOf: (product) => `Rupture de stock : ${product}`,
+  noLongerAvailable: 'N’est plus offert',
+  remove: 'Retirer',
+  minimumOrder: 'Commande minimale',
+  quantity: 'Quantité',
+  times: (quantity, what) => `${quantity} × ${what}`,
+  price: 'Prix',
+  priceOnRequest: 'Prix sur demande',
+  amount: 'Montant',
+  lineTotal: 'Total de l’article',
+  transaction: 'Transaction',
+  print: 'Imprimer',
+};
+
+export const policyNames: Translation<typeof english.policyNames> = {
+  payment: 'Mode de paiement',
+  contact: 'Nous joindre',
+  shipping: 'Politique de livraison',
+  refund: 'Politique de remboursement',
+  cancellation: 'Politique d’annulation',
+  tracking: 'Suivre une commande',
+};
+
 export const slowText = 'C’est plus long que d’habitude. Nous attendons toujours une réponse.';
 
 export const storageBlocked =

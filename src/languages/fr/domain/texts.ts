@@ -61,7 +61,12 @@ export const orderStatusTexts: Translation<typeof english.orderStatusTexts> = {
   Delivered: 'Livrée',
 };
 
-export const totalTexts: Translation<typeof english.totalTexts> = { discount: 'Rabais' };
+export const totalTexts: Translation<typeof english.totalTexts> = {
+  goods: 'Sous-total',
+  discount: 'Rabais',
+  shipping: 'Livraison',
+  total: 'Total',
+};
 
 export const productCrumbsTexts: Translation<typeof english.productCrumbsTexts> = {
   home: 'Accueil',

@@ -23,7 +23,6 @@ export const dialogTexts: Translation<typeof english.dialogTexts> = {
 };
 
 export const paginationTexts: Translation<typeof english.paginationTexts> = {
-  label: 'Pages',
   page: (page) => `Page ${page}`,
   previous: 'Préc.',
   next: 'Suiv.',
@@ -40,6 +39,8 @@ export const stepsTexts: Translation<typeof english.stepsTexts> = {
 
 export const uiTexts: Translation<typeof english.uiTexts> = {
   retry: 'Réessayer',
+  reload: 'Recharger',
+  newWindow: '(ouvre une nouvelle fenêtre)',
   retryAdvice: 'Réessayez dans un instant. Si le problème persiste, vérifiez votre connexion.',
   breadcrumb: 'Fil d’Ariane',
   carousel: 'carrousel',
@@ -69,7 +70,6 @@ export const toastTexts: Translation<typeof english.toastTexts> = {
 };
 
 export const zoomTexts: Translation<typeof english.zoomTexts> = {
-  close: 'Fermer',
   picturesOf: (name) => `Images : ${name}`,
   picture: (name, current, total) => `${name}, image ${current} sur ${total}`,
   previousPicture: 'Image précédente',

@@ -13,7 +13,6 @@ export const addressesTexts: Translation<typeof english> = {
   deleteFailed: 'Nous n’avons pas pu supprimer l’adresse. Réessayez.',
   saveChanges: 'Enregistrer les modifications',
   save: 'Enregistrer l’adresse',
-  cancel: 'Annuler',
   signInToSave: 'Connectez-vous, puis enregistrez de nouveau votre adresse.',
   notSaved: (reason) => `${reason}. Votre adresse n’a pas été enregistrée.`,
   loadingForm: 'Chargement du formulaire d’adresse',
@@ -29,7 +28,6 @@ export const addressesTexts: Translation<typeof english> = {
   provinceOfPincode: (letter, province) =>
     `Les codes postaux qui commencent par ${letter} correspondent à : ${province}.`,
   abroad: (country) => `${country} : à l’extérieur du Canada.`,
-  chooseCountry: 'Choisissez un pays',
   phoneCountry: 'Pays du numéro de cellulaire',
   phoneCountryUnknown: 'Intl',
   savedPhoneUnclear: (number) =>

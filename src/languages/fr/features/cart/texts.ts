@@ -2,19 +2,11 @@ import type * as english from '@/features/cart/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
 
-export const addToCartTexts: Translation<typeof english.addToCartTexts> = {
-  add: 'Ajouter au panier',
-  addOf: (product) => `Ajouter au panier : ${product}`,
-  outOfStock: 'Rupture de stock',
-  outOfStockOf: (product) => `Rupture de stock : ${product}`,
-};
-
 export const guestCartTexts: Translation<typeof english.guestCartTexts> = {
   title: 'Votre panier sur cet appareil',
   signedOut:
     'Ce que vous ajoutez sans vous connecter reste dans ce navigateur. Vous pouvez acheter un produit à la fois, sans compte, avec « Acheter maintenant ».',
   checkOut: 'Se connecter pour commander',
-  buyNow: 'Acheter maintenant, sans compte',
   buyNowOf: (product) => `Acheter maintenant, sans compte : ${product}`,
   noAccount:
     'Connectez-vous pour déplacer ce panier dans votre compte. Sans compte, vous pouvez utiliser « Acheter maintenant ».',
@@ -30,36 +22,27 @@ export const guestCartTexts: Translation<typeof english.guestCartTexts> = {
 
 export const cartTexts: Translation<typeof english.cartTexts> = {
   pageTitle: 'Panier',
-  logIn: 'Connexion',
   empty: 'Votre panier est vide',
   emptyText: 'Les produits que vous ajoutez s’affichent ici.',
-  browse: 'Parcourir les produits',
   count: (items) => plural(items, { one: `(${items} article)`, other: `(${items} articles)` }),
   items: 'Articles du panier',
-  lineTotal: 'Total de l’article',
   each: (price) => `${price} l’unité`,
   addedOn: (date) => `Ajouté le ${date}`,
   saving: 'Enregistrement…',
   savedSoFar: (quantity) => `Votre compte en a ${quantity} pour l’instant.`,
-  remove: 'Retirer',
   removeOf: (product) => `Retirer ${product}`,
   removeUnavailable: 'Retirer le produit qui n’est plus offert',
   removed: (product) => `Produit retiré : ${product}`,
   undo: 'Annuler',
   undoOf: (product) => `Annuler : remettre ${product}`,
-  outOfStock: 'Rupture de stock',
   noneLeft: 'Il n’en reste plus',
-  noPrice: 'Prix sur demande',
   notCharged: 'Aucun montant ne sera prélevé pour cet article.',
   waitForStock: 'Retirez-le, ou attendez qu’il soit de nouveau en stock.',
-  unavailable: 'N’est plus offert',
   unavailableText: 'Retirez ce produit. Aucun montant ne sera prélevé pour cet article.',
   summary: {
     title: 'SOMMAIRE',
     items: 'Articles',
-    shipping: 'Livraison',
     shippingNote: 'ajoutée à la caisse',
-    total: 'Total',
     withShipping: (total) => `${total} avec la livraison`,
     proceed: 'Passer à la caisse',
   },

@@ -7,7 +7,6 @@ export const filterTexts: Translation<typeof english.filterTexts> = {
   category: 'Catégorie',
   brand: 'Marque',
   form: 'Forme posologique',
-  price: 'Prix',
   rating: 'Note',
   availability: 'Disponibilité et promotions',
   anyRating: 'Toutes les notes',
@@ -31,9 +30,6 @@ export const gridEndTexts: Translation<typeof english.gridEndTexts> = {
   next: 'Voir les produits suivants',
   askTitle: 'Vous cherchez autre chose?',
   ask: 'Écrivez-nous par WhatsApp ou par courriel.',
-  whatsApp: 'WhatsApp',
-  whatsAppLabel: 'WhatsApp (ouvre une nouvelle fenêtre)',
-  email: 'Courriel',
 };
 
 export const nothingFoundTexts: Translation<typeof english.nothingFoundTexts> = {
@@ -52,9 +48,7 @@ export const nothingFoundTexts: Translation<typeof english.nothingFoundTexts> = 
 };
 
 export const productCardTexts: Translation<typeof english.productCardTexts> = {
-  priceOnRequest: 'Prix sur demande',
   percentOff: (percent) => `−${percent} %`,
-  outOfStock: 'Rupture de stock',
   fewLeft: (count) => `Il n’en reste que ${count}`,
 };
 
@@ -80,7 +74,6 @@ export const catalogueTexts: Translation<typeof english.catalogueTexts> = {
     newest: 'Nouveautés',
     saving: 'Meilleur rabais',
   },
-  filters: 'Filtres',
   filtersChosen: (count) => `Filtres (${count})`,
   countNone: 'Aucun produit',
   notAllLoaded: 'Nous n’avons pas pu charger tous les produits',

@@ -3,10 +3,7 @@ import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
 
 export const comparisonTexts: Translation<typeof english.comparisonTexts> = {
-  title: 'Comparer des produits',
   table: 'Comparaison',
-  loading: 'Chargement des produits',
-  loadFailed: 'Nous n’avons pas pu charger les produits',
   gone: (count) =>
     plural(count, {
       one: `${count} produit comparé n’est plus offert.`,
@@ -15,23 +12,12 @@ export const comparisonTexts: Translation<typeof english.comparisonTexts> = {
   nothingLeft: 'Il n’y a plus rien à comparer',
   onlyDifferences: 'Différences seulement',
   noDifferences: 'Aucune différence dans les renseignements affichés.',
-  product: 'Produit',
-  price: 'Prix',
-  unitPrice: 'Prix unitaire',
-  rating: 'Note',
   noReviews: 'Aucun avis pour l’instant',
   ratingOf: (average, count) =>
     plural(count, { one: `${average} (${count} avis)`, other: `${average} (${count} avis)` }),
-  brand: 'Marque',
-  doseForm: 'Forme posologique',
-  packSize: 'Format',
-  category: 'Catégorie',
   stock: 'Stock',
-  inStock: 'En stock',
   notStated: 'Non précisé',
-  description: 'Description',
   order: 'Commander',
-  remove: (name) => `Retirer de la comparaison : ${name}`,
 };
 
 export const compareTexts: Translation<typeof english.compareTexts> = {
@@ -51,6 +37,4 @@ export const trayTexts: Translation<typeof english.trayTexts> = {
   remove: (name) => `Retirer de la comparaison : ${name}`,
   clear: 'Tout retirer',
   clearAll: 'Retirer tous les produits de la comparaison',
-  compare: 'Comparer',
-  gone: 'N’est plus offert',
 };

@@ -21,9 +21,7 @@ export const guestBagTexts: Translation<typeof english> = {
     refused: 'Non ajouté.',
     'sign-in': 'En attente de votre reconnexion.',
   },
-  retry: 'Réessayer',
   retryOf: (name) => `Réessayer : ${name}`,
-  remove: 'Retirer',
   removeOf: (name) => `Retirer de cet appareil : ${name}`,
   close: 'OK',
   offered: {

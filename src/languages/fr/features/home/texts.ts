@@ -5,7 +5,6 @@ export const homeSectionsTexts: Translation<typeof english.homeSectionsTexts> = 
   aimTitle: 'Notre objectif',
   aim: 'Offrir partout au Canada des plantes ayurvédiques et des médicaments courants.',
   bestSellers: 'Meilleures ventes',
-  notAllLoaded: 'Nous n’avons pas pu charger tous les produits',
   moreFromBrand: (brand) => `Autres produits ${brand}`,
   buyNow: (product) => `Acheter maintenant : ${product}`,
   videos: 'Vidéos',
@@ -23,7 +22,6 @@ export const homeSectionsTexts: Translation<typeof english.homeSectionsTexts> = 
   guestsTitle: 'Aucun compte requis',
   guests:
     'Avec « Acheter maintenant », aucun compte n’est requis. Créez-en un pour enregistrer un panier et une liste de souhaits.',
-  minimumOrderTitle: 'Commande minimale',
   minimumOrder: (amount) =>
     `La commande minimale est de ${amount}, livraison en sus. Vous voyez le total avant de payer.`,
 };
@@ -52,8 +50,5 @@ export const homeTexts: Translation<typeof english.homeTexts> = {
     link: 'Parcourir tous les produits',
   },
   featured: 'Produits en vedette',
-  allProducts: 'Voir tous les produits',
   loading: 'Chargement',
-  loadingProducts: 'Chargement des produits',
-  loadFailed: 'Nous n’avons pas pu charger les produits',
 };

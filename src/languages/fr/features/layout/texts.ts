@@ -27,16 +27,6 @@ export const footerTexts: Translation<typeof english.footerTexts> = {
   doctor: 'Pour tout conseil sur votre santé, consultez votre médecin.',
   minimumOrder: (amount) => `Commande minimale de ${amount}, livraison en sus`,
   service: 'Service à la clientèle',
-  paymentMethod: 'Mode de paiement',
-  contactUs: 'Nous joindre',
-  shippingPolicy: 'Politique de livraison',
-  refundPolicy: 'Politique de remboursement',
-  cancellationPolicy: 'Politique d’annulation',
-  trackOrder: 'Suivre une commande',
-  contact: 'Écrivez-nous',
-  contactIntro: 'Par WhatsApp ou par courriel seulement.',
-  whatsApp: 'WhatsApp',
-  newWindow: '(ouvre une nouvelle fenêtre)',
   socialNetworks: 'Suivez-nous aussi sur',
   copyright: (year, shop) => `© ${year} ${shop}`,
 };
@@ -52,7 +42,6 @@ export const logOutTexts: Translation<typeof english.logOutTexts> = {
 };
 
 export const mobileMenuTexts: Translation<typeof english.mobileMenuTexts> = {
-  menu: 'Menu',
   hello: 'Bonjour',
   helloName: (name) => `Bonjour, ${name}`,
   testimonials: 'Témoignages',
@@ -89,13 +78,9 @@ export const layoutTexts: Translation<typeof english.layoutTexts> = {
   cartItems: (count) => plural(count, { one: `Panier, ${count} article`, other: `Panier, ${count} articles` }),
   mainNavigation: 'Navigation principale',
   home: 'Accueil',
-  men: 'Hommes',
-  women: 'Femmes',
-  medicine: 'Médicaments',
   products: 'Produits',
   aboutUs: 'À propos',
   blogs: 'Blogues',
-  contactUs: 'Nous joindre',
   myAccount: 'Mon compte',
   myOrders: 'Mes commandes',
   wishlist: 'Liste de souhaits',

@@ -3,7 +3,6 @@ import type { Translation } from '@/lib/languages';
 
 export const minimumCoachTexts: Translation<typeof english.minimumCoachTexts> = {
   label: 'Façons d’atteindre la commande minimale',
-  makeIt: (quantity, total) => `En acheter ${quantity} pour ${total}`,
   add: (price) => `Ajouter (${price})`,
   addOf: (product, price) => `Ajouter ${product} (${price})`,
 };

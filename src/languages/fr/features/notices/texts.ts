@@ -19,6 +19,5 @@ export const newVersionTexts: Translation<typeof english.newVersionTexts> = {
   label: 'Nouvelle version',
   ready: 'Une nouvelle version est prête.',
   held: 'Terminez le passage à la caisse dans l’autre onglet, puis rechargez la page.',
-  reload: 'Recharger',
   later: 'Plus tard',
 };

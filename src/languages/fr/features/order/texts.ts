@@ -24,8 +24,5 @@ export const orderTexts: Translation<typeof english> = {
     },
   },
   dated: (id, date) => `${id} (${date})`,
-  whatsApp: 'WhatsApp',
-  newWindow: '(ouvre une nouvelle fenêtre)',
-  email: 'Courriel',
   subject: (topic, id) => `${topic} – commande ${id}`,
 };

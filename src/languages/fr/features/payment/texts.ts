@@ -7,7 +7,6 @@ export const deviceOrderTexts: Translation<typeof english.deviceOrderTexts> = {
   title: 'Commandes sur cet appareil',
   intro:
     'Les commandes passées sur cet appareil sans compte restent ici pendant un jour. Toute personne qui l’utilise les voit, tant qu’aucun compte n’est connecté.',
-  line: (quantity, name) => `${quantity} × ${name}`,
   total: (amount) => `Total : ${amount}`,
   remove: 'Retirer de cet appareil',
   question: 'Retirer ces commandes de cet appareil?',
@@ -84,7 +83,6 @@ export const openPaymentTexts: Translation<typeof english.openPaymentTexts> = {
         'Rechargez cette page pour le voir. Un montant a peut-être été prélevé. Si cela ne suffit pas, écrivez-nous avant de payer de nouveau, en indiquant la référence',
       after: '.',
     },
-    reload: 'Recharger',
     supportMessage: (reference) =>
       `Bonjour, la boutique ne peut pas afficher un de mes paiements. Référence de paiement : ${reference}.`,
   },
@@ -99,7 +97,6 @@ export const openPaymentTexts: Translation<typeof english.openPaymentTexts> = {
   },
   banner: (title) => `${title}.`,
   finishFirst: 'Terminez d’abord votre dernière commande',
-  amount: 'Montant',
   reference: 'Référence de paiement',
   stillWorking: 'Toujours en cours. Gardez cette page ouverte.',
   doNotPay: 'Ne pas payer',
@@ -145,8 +142,6 @@ export const openPaymentTexts: Translation<typeof english.openPaymentTexts> = {
       after: '. Vous la retrouverez au passage à la caisse.',
     },
   },
-  whatsApp: 'WhatsApp',
-  email: 'Courriel',
   emailSubject: 'Ma commande',
 };
 
@@ -157,7 +152,6 @@ export const paymentTexts: Translation<typeof english.paymentTexts> = {
   loadError: {
     title: 'Nous n’avons pas pu charger PayPal',
     text: 'Réessayez : un bloqueur de publicités ou une connexion faible peut en être la cause. Aucun montant n’a été prélevé, et les détails de votre commande sont conservés.',
-    retry: 'Réessayer',
     supportMessage: 'PayPal ne se charge pas pour ma commande.',
   },
   needsBrowser: {
@@ -177,7 +171,6 @@ export const paymentTexts: Translation<typeof english.paymentTexts> = {
       'Nous vérifions les paiements précédents faits sur cet appareil. Si cela dure, fermez les autres onglets de la boutique ou rechargez cette page.',
     title: 'Nous ne pouvons pas vérifier les paiements précédents',
     text: 'Rechargez cette page. Si cela ne suffit pas, fermez les autres onglets de la boutique ou redémarrez votre navigateur. Son stockage ne répond pas, et nous y cherchons les paiements précédents.',
-    reload: 'Recharger',
     supportMessage: 'La boutique ne peut pas vérifier les paiements précédents dans mon navigateur.',
   },
   repeat: {
@@ -224,18 +217,14 @@ export const paymentTexts: Translation<typeof english.paymentTexts> = {
       `Écrivez-nous en indiquant la référence ${reference}. PayPal a prélevé un montant différent du total de la commande.`,
     placedWith: (email) => `Commande passée avec l’adresse courriel ${email}`,
     bought: 'Vos achats',
-    line: (quantity, name) => `${quantity} × ${name}`,
-    shipping: 'Livraison',
     orderTotal: 'Total de la commande',
     totalPaid: 'Total payé',
     charged: 'Prélevé par PayPal',
     placedOn: 'Date de la commande',
-    transaction: 'Transaction',
     deliveredTo: 'Adresse de livraison',
     next: 'Et ensuite?',
     nextText:
       'Nous emballons votre commande et la remettons au transporteur. Notez votre numéro de commande : nous vous le demanderons si vous nous écrivez.',
     buyMore: 'Cliquez ici pour acheter d’autres produits',
-    print: 'Imprimer',
   },
 };

@@ -3,11 +3,9 @@ import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
 
 export const reviewDialogTexts: Translation<typeof english.reviewDialogTexts> = {
-  title: 'Rédiger un avis',
   rating: 'Votre note',
   review: 'Votre avis',
   name: 'Nom',
-  email: 'Courriel',
   emailHint: 'Jamais affiché avec votre avis',
   submit: 'Publier l’avis',
   slow: 'C’est plus long que d’habitude. Nous envoyons toujours votre avis.',

@@ -24,12 +24,9 @@ export const loginModalTexts: Translation<typeof english.loginModalTexts> = {
     toggleWishlist: (product) => `${product} est enregistré sur cet appareil.`,
   },
   onDevice: { addToCart: 'Le laisser dans mon panier', toggleWishlist: 'Le laisser sur cet appareil' },
-  buyNow: 'Acheter maintenant, sans compte',
 };
 
 export const sessionTexts: Translation<typeof english.sessionTexts> = {
-  email: 'Courriel',
-  password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   show: 'Afficher',
@@ -50,6 +47,5 @@ export const sessionTexts: Translation<typeof english.sessionTexts> = {
   noGender: 'Je préfère ne pas répondre',
   genders: { Male: 'Homme', Female: 'Femme', Other: 'Autre' },
   country: 'Pays',
-  chooseCountry: 'Choisissez un pays',
   countryOption: (flag, name, dialCode) => `${flag} ${name} (${dialCode})`,
 };
