@@ -61,11 +61,11 @@ test.describe('payments', () => {
     request,
   }) => {
     await leaveUnconfirmed(page, request);
-    await expectCleanWith(page, { state: 'BOOK_REFUSED', because: 'sign-in' }, /please sign in/);
+    await expectCleanWith(page, { state: 'BOOK_REFUSED', because: 'sign-in' }, /sign in to finish your order/);
     await expectCleanWith(
       page,
       { state: 'APPROVED', approvedAt: '2025-01-01T00:00:00.000Z' },
-      /You approved a payment/,
+      'Your payment isn’t complete',
     );
     await expectCleanWith(page, 'rubbish', 'We couldn’t read an earlier payment');
   });
