@@ -1,6 +1,5 @@
 import { ownCaches } from './pageRules';
-import { scope } from './scope';
-import { takeOver } from './versions';
+import { scope, takeOver } from './scope';
 
 declare const __BASE__: string;
 

@@ -3,22 +3,7 @@ import { takeOverMessage } from '@/config/constants';
 import { build, caching, files } from './files';
 import { outdatedCaches } from './pageRules';
 import { keepOpenPages } from './pages';
-import { scope } from './scope';
-
-const everyMs = 500;
-const forMs = 60_000;
-
-/**
- * Replaces the running worker. Asks again until it has: Chromium forgets a request made while the running worker
- * answers a page, and this one would wait for as long as the page is open.
- */
-export function takeOver(): void {
-  void scope.skipWaiting();
-  const timer = setInterval(() => void scope.skipWaiting(), everyMs);
-  const stop = () => clearInterval(timer);
-  scope.addEventListener('activate', stop);
-  setTimeout(stop, forMs);
-}
+import { scope, takeOver } from './scope';
 
 /** A half-filled cache would take up room that the shopper does not have. */
 async function dropFiles(): Promise<void> {

@@ -22,7 +22,7 @@ export function SiteLayout({ above, children }: Props) {
   const mainRef = useRef<HTMLElement>(null);
   useRouteChange(mainRef);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <>
       <SkipLink target="main">{layoutTexts.skip}</SkipLink>
       {!inCheckout && <LanguageOffer />}
       {above}
@@ -33,13 +33,14 @@ export function SiteLayout({ above, children }: Props) {
       ) : (
         <Header />
       )}
-      <main id="main" ref={mainRef} tabIndex={-1} className="flex-1">
+      {/* A short page leaves the footer below the first view, where it doesn't move as content arrives. */}
+      <main id="main" ref={mainRef} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] print:min-h-0">
         {children}
       </main>
       {/* In the HTML; taken over once its code is there. */}
       <Suspense fallback={<div className="min-h-[40rem]" />}>
         <PageEnd />
       </Suspense>
-    </div>
+    </>
   );
 }

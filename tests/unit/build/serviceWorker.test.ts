@@ -1,6 +1,7 @@
+import { runInNewContext } from 'node:vm';
 import type { Rolldown } from 'vite';
-import { expect, it } from 'vitest';
-import { shopFiles } from '@/build/serviceWorker';
+import { expect, it, vi } from 'vitest';
+import { removalWorker, shopFiles } from '@/build/serviceWorker';
 
 interface Made {
   readonly imports?: readonly string[];
@@ -52,4 +53,20 @@ it('a shopper’s code is listed with its styles and fonts; the dashboard’s, p
     'slider.js',
     'vendor.js',
   ]);
+});
+
+it('the worker of a build without one runs, and removes itself with all that it cached', async () => {
+  const listeners = new Map<string, (event: object) => void>();
+  const scope = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    registration: { unregister: vi.fn() },
+    caches: { keys: async () => ['shop files / 1', 'another'], delete: vi.fn() },
+    indexedDB: { deleteDatabase: vi.fn() },
+  };
+  runInNewContext(await removalWorker('/'), { ...scope, globalThis: scope });
+  const done: Promise<void>[] = [];
+  listeners.get('activate')?.({ waitUntil: (work: Promise<void>) => done.push(work) });
+  await Promise.all(done);
+  expect(scope.registration.unregister).toHaveBeenCalledOnce();
+  expect(scope.caches.delete.mock.calls).toEqual([['shop files / 1']]);
 });
