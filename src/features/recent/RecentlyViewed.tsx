@@ -35,7 +35,7 @@ export function RecentlyViewed({ except, className }: Props) {
         </h2>
         <Button
           variant="quiet"
-          className="-mx-5.5"
+          className="-mx-4"
           onClick={() => {
             dispatch(forgetViewed());
             dispatch(noticeShown(recentTexts.cleared, 'info'));
