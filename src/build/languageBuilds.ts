@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin } from 'vite';
 import { readCatalogue } from './bundle.ts';
 import { translate } from './translate.ts';
 
@@ -24,7 +24,6 @@ export function languageBuilds({ languages, languageFolders, languageOfBase }: L
     const language = languageOfBase(base);
     return { language, locale: languages[language].locale };
   };
-  let config: ResolvedConfig;
   let written = false;
 
   const readHtmlTexts = async (base: string) => {
@@ -56,15 +55,12 @@ export function languageBuilds({ languages, languageFolders, languageOfBase }: L
   const builds: Plugin = {
     name: 'language-builds',
     apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
-    configResolved: (resolved) => {
-      config = resolved;
-    },
-    writeBundle: async () => {
+    async writeBundle() {
       written = true;
-      const { base } = config;
+      const { base, root, build: options } = this.environment.config;
       const { language, locale } = languageOf(base);
       if (language === 'en') return;
-      const outDir = path.resolve(config.root, config.build.outDir);
+      const outDir = path.resolve(root, options.outDir);
       const { description } = await readHtmlTexts(base);
       await translateManifest(path.join(outDir, 'site.webmanifest'), base, locale, description);
       await Promise.all(ofTheRoot.map((file) => rm(path.join(outDir, file), { force: true })));
@@ -72,10 +68,10 @@ export function languageBuilds({ languages, languageFolders, languageOfBase }: L
     closeBundle: {
       order: 'pre',
       sequential: true,
-      handler: async () => {
-        const { base, root, mode, logLevel, configFile } = config;
+      async handler() {
+        const { base, root, mode, logLevel, configFile, build: options } = this.environment.config;
         if (!written || languageOfBase(base) !== 'en') return;
-        const outDir = path.resolve(root, config.build.outDir);
+        const outDir = path.resolve(root, options.outDir);
         for (const prefix of languageFolders)
           await build({
             root,

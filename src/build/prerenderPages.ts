@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import type { Env } from '@/config/envCheck';
 import { htmlFileOf, notFound, pageRows } from '../config/paths.ts';
 import { languageOfBase, languages, rootOfBase } from '../lib/languages.ts';
@@ -37,12 +37,12 @@ function codeOfPages(bundle: Bundle, base: string): Template['code'] {
  * tap on a slow phone for twice as long.
  */
 export function packagesFirst(): Plugin {
-  let config: ResolvedConfig;
+  let base = '/';
   return {
     name: 'packages-first',
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
-    configResolved: (resolved) => {
-      config = resolved;
+    configResolved: (config) => {
+      base = config.base;
     },
     transformIndexHtml: {
       order: 'post',
@@ -50,7 +50,7 @@ export function packagesFirst(): Plugin {
         chunk &&
         [...withImports(bundle, chunk.fileName)].slice(0, -1).map((file) => ({
           tag: 'script',
-          attrs: { type: 'module', crossorigin: true, src: config.base + file },
+          attrs: { type: 'module', crossorigin: true, src: base + file },
           injectTo: 'head-prepend',
         })),
     },
@@ -68,19 +68,15 @@ const filed = [...new Map([...pageRows, notFound].map((row) => [htmlFileOf(row),
  * footer. Not for the demo: its backend is a worker that the bundle starts.
  */
 export function prerenderPages(env: Env): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'prerender-pages',
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr && env.backend === 'hosted',
-    configResolved: (resolved) => {
-      config = resolved;
-    },
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler: async (_, bundle) => {
-        const { base, root, mode } = config;
-        const dir = path.resolve(root, config.build.outDir);
+      async handler(_, bundle) {
+        const { base, root, mode, build } = this.environment.config;
+        const dir = path.resolve(root, build.outDir);
         const { prefix } = languages[languageOfBase(base)];
         const folder = prerenderFolder(path.resolve(dir, path.relative(base, rootOfBase(base))), prefix);
         await buildRenderer({ root, mode, base }, folder);
@@ -104,17 +100,16 @@ export function prerenderPages(env: Env): Plugin {
 
 /** Scripts at the start of the HTML: what the first paint must know of the visitor, and the calls of the first view. */
 export function earlyScripts(env: Env): Plugin {
-  let config: ResolvedConfig;
+  let base = '/';
   return {
     name: 'early-scripts',
     apply: ({ build }) => !build?.ssr,
-    configResolved: (resolved) => {
-      config = resolved;
+    configResolved: (config) => {
+      base = config.base;
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async () => {
-        const { base, command } = config;
+      handler: async (_, { server }) => {
         const folders = Object.fromEntries(Object.entries(languages).map(([code, { prefix }]) => [code, prefix]));
         const shop = { base, root: rootOfBase(base), folders };
         const script = async (file: string, constants: object, attrs: HtmlTagDescriptor['attrs'] = {}) => ({
@@ -124,7 +119,7 @@ export function earlyScripts(env: Env): Plugin {
           injectTo: 'head' as const,
         });
         const visitor = await script('early/visitor.ts', { __SHOP__: shop });
-        if (command === 'serve' || env.backend === 'demo') return [visitor];
+        if (server || env.backend === 'demo') return [visitor];
         const { apiBaseUrl, imageTemplate } = env;
         const pictures: HtmlTagDescriptor[] = imageTemplate
           ? [{ tag: 'link', attrs: { rel: 'preconnect', href: new URL(imageTemplate).origin }, injectTo: 'head' }]

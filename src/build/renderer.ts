@@ -4,8 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig } from 'vite';
 import type { Template } from './pageHtml.ts';
 
-export type Renderer = Pick<typeof import('@/app/renderPage'), 'renderPage'>;
-
 /** Beside a build: what `npm run prerender` makes further pages with. Takes the folder of the build, and of the language in it. */
 export const prerenderFolder = (dir: string, language: string) => path.join(`${dir}.prerender`, language || 'en');
 
@@ -27,7 +25,7 @@ export async function buildRenderer(
   });
 }
 
-export const loadRenderer = (folder: string): Promise<Renderer> =>
+export const loadRenderer = (folder: string): Promise<typeof import('@/app/renderPage')> =>
   import(pathToFileURL(path.join(folder, 'renderPage.js')).href);
 
 export const readTemplate = async (folder: string): Promise<Template> =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { Env } from '@/config/envCheck';
 import type { BuildFacts } from '@/serviceWorker/buildFacts';
 import { htmlFileOf, notFound, pageRows } from '../config/paths.ts';
@@ -48,15 +48,8 @@ const ofDemo = ['index.html', ...plainFiles.filter((name) => !shopPages.includes
 
 const hashOf = (data: string | Buffer, form: 'hex' | 'base64') => createHash('sha256').update(data).digest(form);
 
-interface Built {
-  readonly env: Env;
-  readonly base: string;
-  readonly bundle: Rolldown.OutputBundle;
-  /** Reads a file of the build. */
-  readonly read: (name: string) => Promise<Buffer>;
-}
-
-async function factsOf({ env, base, bundle, read }: Built): Promise<BuildFacts> {
+async function factsOf(env: Env, bundle: Rolldown.OutputBundle, base: string, dir: string): Promise<BuildFacts> {
+  const read = (name: string) => readFile(path.join(dir, name));
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
   if (!entry) throw new Error('The build has no first module.');
   const hashed = shopFiles(bundle).map(async (name) => {
@@ -81,11 +74,6 @@ async function factsOf({ env, base, bundle, read }: Built): Promise<BuildFacts> 
 
 const production = { 'process.env.NODE_ENV': 'production' };
 
-/** The worker of a hosted build. */
-export async function shopWorker(built: Built): Promise<string> {
-  return bundleScript('serviceWorker/worker.ts', { ...production, __BUILD__: await factsOf(built) });
-}
-
 /** A worker that removes itself, at the same URL: without it, an earlier build's worker would go on. */
 export function removalWorker(base: string): Promise<string> {
   return bundleScript('serviceWorker/removal.ts', { ...production, __BASE__: base });
@@ -93,26 +81,23 @@ export function removalWorker(base: string): Promise<string> {
 
 /** Writes the worker and the offline page, once the build's files are on the disk. */
 export function serviceWorker(env: Env): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'service-worker',
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
-    configResolved: (resolved) => {
-      config = resolved;
-    },
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler: async (_, bundle) => {
-        const { base, root, build } = config;
-        const place = (name: string) => path.resolve(root, build.outDir, name);
-        const write = (name: string, text: string) => writeFile(place(name), text);
+      async handler(_, bundle) {
+        const { config } = this.environment;
+        const { base } = config;
+        const dir = path.resolve(config.root, config.build.outDir);
+        const write = (name: string, text: string) => writeFile(path.join(dir, name), text);
         if (!env.serviceWorker) return write(workerFile, await removalWorker(base));
         const style = Object.keys(bundle).find((name) => /\/index-[^/]+\.css$/.test(name));
         if (!style) throw new Error('The build has no stylesheet.');
         await write(offlineFile, await offlinePage(base, style, buildLanguageOf(config)));
-        const read = (name: string) => readFile(place(name));
-        await write(workerFile, await shopWorker({ env, base, bundle, read }));
+        const facts = { ...production, __BUILD__: await factsOf(env, bundle, base, dir) };
+        await write(workerFile, await bundleScript('serviceWorker/worker.ts', facts));
       },
     },
   };
