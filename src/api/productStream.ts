@@ -1,8 +1,8 @@
-import type { JSONParser } from '@streamparser/json';
 import * as v from 'valibot';
 import { firstOfItsKind } from '@/contract/lenient';
 import { type Product, productSchema } from '@/contract/product';
 import type { OpenBody } from '@/lib/readBody';
+import { recordSplitter } from '@/lib/recordSplitter';
 import { mapInChunks, sliceMs, wait } from '@/lib/scheduling';
 
 /** So much text is parsed between two looks at the clock (characters). */
@@ -48,27 +48,6 @@ export type StreamedProducts =
   /** No record has come: the whole text, for anyone to judge. */
   | { readonly end: 'without records'; readonly text: string };
 
-/** A parser of `{"response": [record, …]}`; hands out each record as it is complete. */
-function recordParser(Parser: typeof JSONParser, onRecord: (record: unknown) => void) {
-  let valid = true;
-  const parser = new Parser({ paths: ['$.response.*'], keepStack: false });
-  parser.onValue = ({ value, key }) => {
-    if (typeof key === 'number') onRecord(value);
-    else valid = false;
-  };
-  parser.onError = () => {
-    valid = false;
-  };
-  return {
-    /** Whether the text may still become a response. */
-    write: (text: string): boolean => {
-      if (valid) parser.write(text);
-      return valid;
-    },
-    isComplete: () => valid && parser.isEnded,
-  };
-}
-
 function* slices(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
 }
@@ -84,7 +63,7 @@ export async function streamProducts(
   show: (products: readonly Product[], known: number) => void,
 ): Promise<StreamedProducts> {
   const products: Product[] = [];
-  let head = '';
+  const splitter = recordSplitter();
   let any = false;
   let shown = 0;
   const showNew = () => {
@@ -98,30 +77,25 @@ export async function streamProducts(
   }, showEveryMs);
   const read = recordReader(productSchema);
   try {
-    // Of use for a large response alone.
-    const { JSONParser: Parser } = await import('@streamparser/json');
-    const parser = recordParser(Parser, (record) => {
-      any = true;
-      products.push(...read(record));
-    });
     let sliceStart = performance.now();
     for await (const piece of pieces(body)) {
-      if (!any) head += piece;
-      if (!parser.write(piece) && any) break;
+      for (const record of splitter.split(piece)) {
+        any = true;
+        products.push(...read(JSON.parse(record)));
+      }
       if (shown === 0 && products.length >= firstShown) showNew();
       if (performance.now() - sliceStart < sliceMs) continue;
       // Not scheduler.yield, which comes before the page's own rendering.
       await wait(0);
       sliceStart = performance.now();
     }
-    if (any && parser.isComplete()) return { end: 'complete', products };
-  } catch {
+    if (!any) return { end: 'without records', text: splitter.around() };
+    JSON.parse(splitter.around());
+    return { end: 'complete', products };
+  } catch (error) {
     showNew();
-    return { end: 'broken off', products };
+    return { end: error instanceof SyntaxError ? 'malformed' : 'broken off', products };
   } finally {
     clearInterval(timer);
   }
-  if (!any) return { end: 'without records', text: head };
-  showNew();
-  return { end: 'malformed', products };
 }
