@@ -8,7 +8,7 @@ import { performAction } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
 import { signInRequested } from '@/state/loginModal';
 import { fetchProduct } from '@/state/productFreshness';
-import type { AppDispatch, RootState } from '@/state/storeTypes';
+import type { AppThunk } from '@/state/storeTypes';
 import { selectUser } from '@/state/userSlice';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
@@ -45,8 +45,9 @@ const notAdded = (text: string): LineOutcome => ({ text, added: false });
  * Puts the lines of an order into the cart, one after the other, by today's stock. After a 401 the rest waits for the sign-in
  * like the line that met it. `onOutcome` gets the outcome of each line as it comes.
  */
-export function buyAgain(lines: readonly LineToBuy[], onOutcome: (key: string, outcome: LineOutcome) => void) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+export const buyAgain =
+  (lines: readonly LineToBuy[], onOutcome: (key: string, outcome: LineOutcome) => void): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const user = selectUser(getState());
     let waiting = false;
 
@@ -70,7 +71,6 @@ export function buyAgain(lines: readonly LineToBuy[], onOutcome: (key: string, o
       else onOutcome(key, await add(product, quantity));
     }
   };
-}
 
 /** Puts an order's products into the cart and says what became of each, by the names that the order had at the tap. */
 export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {

@@ -17,7 +17,7 @@ import {
   selectPayPalOpen,
 } from '@/state/payment';
 import { refetchPurchase } from '@/state/productFreshness';
-import type { AppDispatch, RootState } from '@/state/storeTypes';
+import type { AppThunk } from '@/state/storeTypes';
 import { payPalClosed } from '@/state/tabs';
 import { approvalMessage, errorMessage, infoMessage, outcomeMessage } from './paymentMessages';
 import { isInAppBrowser } from './payPal';
@@ -34,8 +34,9 @@ interface Pressed {
 }
 
 /** The checks before PayPal opens: prices, stock and the minimum are read again, then the desk freezes the purchase. */
-export function preparePayment(desk: PaymentDesk, { shownTotal, repeatConfirmed }: Pressed) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<Preparation> => {
+export const preparePayment =
+  (desk: PaymentDesk, { shownTotal, repeatConfirmed }: Pressed): AppThunk<Promise<Preparation>> =>
+  async (dispatch, getState) => {
     const flow = selectPurchase(getState())?.flow;
     await dispatch(refetchPurchase());
     const purchase = selectPurchase(getState());
@@ -57,7 +58,6 @@ export function preparePayment(desk: PaymentDesk, { shownTotal, repeatConfirmed 
       ? stopped(paymentTexts.storageLostBeforePaying)
       : beginning;
   };
-}
 
 interface Approved {
   readonly attemptId: string;
@@ -68,8 +68,9 @@ interface Approved {
 }
 
 /** Captures and books an approved order. PayPal's overlay stays until this resolves, so the booking is not awaited. */
-export function settleApproval(desk: PaymentDesk, { attemptId, orderId, restart, onSettled }: Approved) {
-  return async (dispatch: AppDispatch): Promise<void> => {
+export const settleApproval =
+  (desk: PaymentDesk, { attemptId, orderId, restart, onSettled }: Approved): AppThunk<Promise<void>> =>
+  async (dispatch) => {
     const show = (message: PaymentMessage | null) => void (message && dispatch(paymentMessageShown(message)));
 
     function finish(message: PaymentMessage | null) {
@@ -105,7 +106,6 @@ export function settleApproval(desk: PaymentDesk, { attemptId, orderId, restart,
       recover(error);
     }
   };
-}
 
 type PaymentPhase =
   | { readonly kind: 'idle' }

@@ -11,7 +11,7 @@ import { useAppSelector, useAppStore } from '@/state/hooks';
 import { sendSignedIn } from '@/state/loginModal';
 import { errorText, noticeShown } from '@/state/notices';
 import { rootReducer } from '@/state/rootReducer';
-import type { AppDispatch, RootState } from '@/state/storeTypes';
+import type { AppThunk } from '@/state/storeTypes';
 import { signedOut } from '@/state/userSlice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { reviewsTexts } from './texts';
@@ -48,28 +48,26 @@ const { votesChanged } = votesSlice.actions;
 export const { selectVotes } = votesSlice.selectors;
 
 /** Keeps a vote; null takes it back, which did not reach the server. */
-function storeVote(reviewId: string, vote: Vote | null) {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
+const storeVote =
+  (reviewId: string, vote: Vote | null): AppThunk =>
+  (dispatch, getState) => {
     const { [reviewId]: _, ...others } = selectVotes(getState());
     const votes = vote ? { ...others, [reviewId]: vote } : others;
     dispatch(votesChanged(votes));
     local.write(storageKey, JSON.stringify(votes));
   };
-}
 
 /** Keeps the slice in sync with local storage, which the tabs share. Returns an unsubscribe function. */
-export function followStoredVotes() {
-  return (dispatch: AppDispatch): (() => void) => {
-    const read = () => {
-      const stored = local.read(storageKey);
-      // Nothing is stored before the first vote, and where storage is blocked.
-      if (stored !== null) dispatch(votesChanged(v.parse(votesSchema, parseJson(stored))));
-    };
-    read();
-    window.addEventListener('storage', read);
-    return () => window.removeEventListener('storage', read);
+export const followStoredVotes = (): AppThunk<() => void> => (dispatch) => {
+  const read = () => {
+    const stored = local.read(storageKey);
+    // Nothing is stored before the first vote, and where storage is blocked.
+    if (stored !== null) dispatch(votesChanged(v.parse(votesSchema, parseJson(stored))));
   };
-}
+  read();
+  window.addEventListener('storage', read);
+  return () => window.removeEventListener('storage', read);
+};
 
 /**
  * Like and dislike with an optimistic count, reverted with a red toast on failure; one vote per review and browser

@@ -22,7 +22,7 @@ import { statusOf } from '@/domain/customerOrders';
 import { orderStatusLabel } from '@/domain/orderStatus';
 import { problemText } from '@/features/admin/list/QueryResult';
 import { noticeShown } from '@/state/notices';
-import type { AppDispatch, RootState } from '@/state/storeTypes';
+import type { AppDispatch, AppThunk, RootState } from '@/state/storeTypes';
 import {
   type BatchKind,
   batchEnded,
@@ -109,8 +109,9 @@ interface ProductChange extends Pick<EditJob, 'productId' | 'before' | 'after'> 
 }
 
 /** Sends the changed fields of a product (§7), unless somebody else changed them since the edit started. */
-export function sendProductChange(change: ProductChange, { overwrite = false, inBatch = false }: SendOptions = {}) {
-  return async (dispatch: AppDispatch): Promise<SendResult> => {
+export const sendProductChange =
+  (change: ProductChange, { overwrite = false, inBatch = false }: SendOptions = {}): AppThunk<Promise<SendResult>> =>
+  async (dispatch) => {
     const { productId, before, after, withoutResponse = [] } = change;
     const { data: products, error } = await dispatch(freshProducts(inBatch ? maxAgeInBatchMs : maxAgeMs));
     if (error !== undefined) return failed(error);
@@ -134,30 +135,29 @@ export function sendProductChange(change: ProductChange, { overwrite = false, in
     if (!inBatch) dispatch(patched(product, shown));
     return result('done');
   };
-}
 
 /** The names of the shop's products as they are compared: read once per response, for thousands of rows ask for them. */
 const namesOf = weakMapMemoize(
   (products: readonly Product[]): ReadonlySet<string> => new Set(products.map(({ name }) => productNameKey(name))),
 );
 
-export function addProduct(values: ProductFormValues, copiedImages?: readonly string[]) {
-  return async (dispatch: AppDispatch): Promise<SendResult> => {
+export const addProduct =
+  (values: ProductFormValues, copiedImages?: readonly string[]): AppThunk<Promise<SendResult>> =>
+  async (dispatch) => {
     const payload = productPayload(values, copiedImages);
     return resultOf(await dispatch(adminApi.endpoints.addProduct.initiate(payload, { track: false })));
   };
-}
 
 /** Adds a product. A name that the shop has is a conflict: the call may have succeeded without its response. */
-function sendNewProduct({ after, copiedImages }: ProductJob) {
-  return async (dispatch: AppDispatch): Promise<SendResult> => {
+const sendNewProduct =
+  ({ after, copiedImages }: ProductJob): AppThunk<Promise<SendResult>> =>
+  async (dispatch) => {
     const { data, error } = await dispatch(freshProducts(maxAgeInBatchMs));
     if (error !== undefined) return failed(error);
     if (data && namesOf(data).has(productNameKey(after.name ?? '')))
       return result('skipped', { reason: changesTexts.existsNow });
     return dispatch(addProduct({ ...productFormOf(), ...after }, copiedImages));
   };
-}
 
 /** An order's present status; '' if no list tells it: some servers list only the ids of a user's orders. */
 function freshStatus({ userId, orderId, status: seen }: OrderRef) {
@@ -174,8 +174,9 @@ function freshStatus({ userId, orderId, status: seen }: OrderRef) {
 }
 
 /** Sends an order's status (§7), unless somebody else changed it since it was seen. */
-function sendStatus({ order, newStatus }: StatusJob) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<SendResult> => {
+const sendStatus =
+  ({ order, newStatus }: StatusJob): AppThunk<Promise<SendResult>> =>
+  async (dispatch, getState) => {
     const { userId, orderId, status: seen } = order;
     const now = await dispatch(freshStatus(order));
     if (!selectChange(getState(), orderId)) return forgotten;
@@ -189,7 +190,6 @@ function sendStatus({ order, newStatus }: StatusJob) {
     const call = adminApi.endpoints.updateUserOrderStatus.initiate({ userId, orderId, newStatus }, { track: false });
     return resultOf(await dispatch(call));
   };
-}
 
 function send(job: Job, options: SendOptions) {
   if ('order' in job) return sendStatus(job);
@@ -198,8 +198,9 @@ function send(job: Job, options: SendOptions) {
 }
 
 /** Sends a change and records what becomes of it. */
-export function sendChange(job: Job, options: SendOptions = {}) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<SendResult> => {
+export const sendChange =
+  (job: Job, options: SendOptions = {}): AppThunk<Promise<SendResult>> =>
+  async (dispatch, getState) => {
     dispatch(changeUpdated({ job, state: 'sending', reason: '', theirs: {} }));
     const sent = await dispatch(send(job, options));
     if (!selectChange(getState(), job.key)) return forgotten;
@@ -207,22 +208,20 @@ export function sendChange(job: Job, options: SendOptions = {}) {
     dispatch(changeUpdated({ job, state, reason, theirs }));
     return sent;
   };
-}
 
 /** The texts of a form's success (§8), once every job is done: the batch itself says what failed or was skipped. */
-function announceSuccess() {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
-    const changes = selectBatch(getState(), 'products')?.keys.map((key) => selectChange(getState(), key)) ?? [];
-    if (!changes.every((change) => change?.state === 'done')) return;
-    const isNew = changes.map((change) => change !== undefined && (change.job as ProductJob).productId === null);
-    if (isNew.includes(true)) dispatch(noticeShown(messages.productAdded, 'success'));
-    if (isNew.includes(false)) dispatch(noticeShown(messages.productUpdated, 'success'));
-  };
-}
+const announceSuccess = (): AppThunk => (dispatch, getState) => {
+  const changes = selectBatch(getState(), 'products')?.keys.map((key) => selectChange(getState(), key)) ?? [];
+  if (!changes.every((change) => change?.state === 'done')) return;
+  const isNew = changes.map((change) => change !== undefined && (change.job as ProductJob).productId === null);
+  if (isNew.includes(true)) dispatch(noticeShown(messages.productAdded, 'success'));
+  if (isNew.includes(false)) dispatch(noticeShown(messages.productUpdated, 'success'));
+};
 
 /** Sends jobs of one kind, one call at a time (§7), until it is stopped or the server asks for a new sign-in. */
-function sendBatch(jobs: readonly Job[], start: (kind: BatchKind) => UnknownAction) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+const sendBatch =
+  (jobs: readonly Job[], start: (kind: BatchKind) => UnknownAction): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const kind = kindOf(jobs);
     if (jobs.length === 0 || selectIsBatchRunning(getState(), kind)) return;
     dispatch(start(kind));
@@ -241,7 +240,6 @@ function sendBatch(jobs: readonly Job[], start: (kind: BatchKind) => UnknownActi
     dispatch(announceSuccess());
     dispatch(refetchProducts());
   };
-}
 
 /** Starts a batch, unless one of its kind is running. */
 export const runBatch = (title: string, jobs: readonly Job[]) =>

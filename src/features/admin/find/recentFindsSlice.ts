@@ -6,7 +6,7 @@ import { optionalListOf } from '@/contract/lenient';
 import { session } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { rootReducer } from '@/state/rootReducer';
-import type { AppDispatch, RootState } from '@/state/storeTypes';
+import type { AppThunk } from '@/state/storeTypes';
 import type { Find } from './find';
 
 declare module '@/state/rootReducer' {
@@ -42,12 +42,12 @@ const recentFindsSlice = createSlice({
 const { recentFindsChanged } = recentFindsSlice.actions;
 export const { selectRecentFinds } = recentFindsSlice.injectInto(rootReducer).selectors;
 
-export function rememberFind({ key, label, detail, to }: Find) {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
+export const rememberFind =
+  ({ key, label, detail, to }: Find): AppThunk =>
+  (dispatch, getState) => {
     if (!to?.startsWith('?')) return;
     const others = selectRecentFinds(getState()).filter((find) => find.key !== key);
     const finds = [{ key, label, detail, to }, ...others].slice(0, maxFinds);
     dispatch(recentFindsChanged(finds));
     session.write(adminFindsKey, JSON.stringify(finds));
   };
-}

@@ -4,7 +4,7 @@ import { optionalListOf } from '@/contract/lenient';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { rootReducer } from '@/state/rootReducer';
-import type { AppDispatch, RootState } from '@/state/storeTypes';
+import type { AppThunk } from '@/state/storeTypes';
 
 declare module '@/state/rootReducer' {
   interface LazyLoadedSlices {
@@ -46,24 +46,22 @@ const { preferencesChanged } = preferencesSlice.actions;
 export const { selectPreferences } = preferencesSlice.injectInto(rootReducer).selectors;
 
 /** Changes the latest preferences, which another tab may have changed. Returns whether the browser could store them. */
-export function changePreferences(changes: (latest: Preferences) => Partial<Preferences>) {
-  return (dispatch: AppDispatch, getState: () => RootState): boolean => {
+export const changePreferences =
+  (changes: (latest: Preferences) => Partial<Preferences>): AppThunk<boolean> =>
+  (dispatch, getState) => {
     const latest = storedPreferences() ?? selectPreferences(getState());
     const next = { ...latest, ...changes(latest) };
     dispatch(preferencesChanged(next));
     return local.write(storageKey, JSON.stringify(next));
   };
-}
 
 /** Reads what is stored, now and whenever another tab changes it. Returns an unsubscribe function. */
-export function followPreferences() {
-  return (dispatch: AppDispatch): (() => void) => {
-    const read = () => {
-      const stored = storedPreferences();
-      if (stored) dispatch(preferencesChanged(stored));
-    };
-    read();
-    window.addEventListener('storage', read);
-    return () => window.removeEventListener('storage', read);
+export const followPreferences = (): AppThunk<() => void> => (dispatch) => {
+  const read = () => {
+    const stored = storedPreferences();
+    if (stored) dispatch(preferencesChanged(stored));
   };
-}
+  read();
+  window.addEventListener('storage', read);
+  return () => window.removeEventListener('storage', read);
+};

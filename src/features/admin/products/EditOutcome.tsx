@@ -10,7 +10,7 @@ import {
 import { sendChange } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
 import { useAppDispatch } from '@/state/hooks';
-import type { AppDispatch, RootState } from '@/state/storeTypes';
+import type { AppThunk } from '@/state/storeTypes';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { uiTexts } from '@/ui/texts';
@@ -23,14 +23,14 @@ const shortNames: Readonly<Partial<Record<ProductField, string>>> = texts.fields
 export const fieldName = (field: ProductField): string => shortNames[field] ?? productHeader(field);
 
 /** Saves a change made in the list and offers to undo it. Sends the previous values where it undoes one. */
-export function saveEdit(job: EditJob, { overwrite = false, isUndo = false } = {}) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+export const saveEdit =
+  (job: EditJob, { overwrite = false, isUndo = false } = {}): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     if (selectChange(getState(), job.key)?.state === 'sending') return;
     dispatch(undoOffered(null));
     const { state } = await dispatch(sendChange(job, { overwrite }));
     if (state === 'done' && !isUndo) dispatch(undoOffered(job));
   };
-}
 
 interface ConflictProps {
   readonly mine: ProductEditValues;

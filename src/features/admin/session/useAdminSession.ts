@@ -4,7 +4,7 @@ import { routePatterns } from '@/config/paths';
 import { selectHasUnsavedWork } from '@/features/admin/changes/changesSlice';
 import { useAppSelector } from '@/state/hooks';
 import { rootReducer } from '@/state/rootReducer';
-import type { AppDispatch, RootState } from '@/state/storeTypes';
+import type { AppThunk } from '@/state/storeTypes';
 
 declare module '@/state/rootReducer' {
   interface LazyLoadedSlices {
@@ -19,21 +19,17 @@ export function useAdminSession(): boolean {
   return useAppSelector(selectIsAdminSignedIn);
 }
 
-export function signOutAdmin() {
-  return (dispatch: AppDispatch): void => {
-    dispatch(endAdminSession());
-    // No customer data stays in memory.
-    dispatch(shopApi.util.resetApiState());
-  };
-}
+export const signOutAdmin = (): AppThunk => (dispatch) => {
+  dispatch(endAdminSession());
+  // No customer data stays in memory.
+  dispatch(shopApi.util.resetApiState());
+};
 
 /** Signs out at once, or asks first. */
-export function requestSignOut() {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
-    if (selectHasUnsavedWork(getState())) dispatch(signOutQuestioned(true));
-    else dispatch(signOutAdmin());
-  };
-}
+export const requestSignOut = (): AppThunk => (dispatch, getState) => {
+  if (selectHasUnsavedWork(getState())) dispatch(signOutQuestioned(true));
+  else dispatch(signOutAdmin());
+};
 
 /** Where a sign-in leads, given its location's state (ruling 24): back into the dashboard, and nowhere else. */
 export function urlAfterSignIn(state: unknown): string {
