@@ -19,6 +19,8 @@ export async function buildRenderer(
     mode,
     base,
     logLevel: 'warn',
+    // Left to the run otherwise: `npm run prerender` would render with React's development build.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: { ssr: 'src/app/renderPage.tsx', outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
     // A folder outside the project finds no packages.
     ssr: { noExternal: true },

@@ -41,14 +41,11 @@ export function buildLanguageOf({ define = {} }: Pick<ResolvedConfig, 'define'>)
   return { language: JSON.parse(define[constants.language]), locale: JSON.parse(define[constants.locale]) };
 }
 
-/** Tests build below here, and nobody publishes it. */
-const ofTests = '.cache';
-
-/** Texts of tests must not reach a shopper. */
+/** Texts of tests must not reach a shopper: they are built below .cache, which nobody publishes. */
 function checkWriter({ command, root, build }: ResolvedConfig): void {
   const [folder] = path.relative(root, path.resolve(root, build.outDir)).split(path.sep);
-  if (process.env.TEXTS_WRITER && command === 'build' && build.write && folder !== ofTests)
-    throw new Error(`TEXTS_WRITER writes texts for tests: unset it, or build below ${ofTests}.`);
+  if (process.env.TEXTS_WRITER && command === 'build' && build.write && folder !== '.cache')
+    throw new Error('TEXTS_WRITER writes texts for tests: unset it, or build below .cache.');
 }
 
 /** Puts a language's texts in the place of the English ones. Takes a function that tells the language of a build's base. */
