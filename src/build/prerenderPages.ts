@@ -75,11 +75,11 @@ export function prerenderPages(env: Env): Plugin {
       order: 'post',
       sequential: true,
       async handler(_, bundle) {
-        const { base, root, mode, build } = this.environment.config;
+        const { base, root, build } = this.environment.config;
         const dir = path.resolve(root, build.outDir);
         const { prefix } = languages[languageOfBase(base)];
         const folder = prerenderFolder(path.resolve(dir, path.relative(base, rootOfBase(base))), prefix);
-        await buildRenderer({ root, mode, base }, folder);
+        await buildRenderer(this.environment.config, folder);
         const template = {
           html: await readFile(path.join(dir, 'index.html'), 'utf8'),
           code: codeOfPages(bundle, base),

@@ -11,7 +11,7 @@ export const templateFile = 'template.json';
 
 /** Builds the shop's components for Node. */
 export async function buildRenderer(
-  { root, mode, base }: Pick<ResolvedConfig, 'root' | 'mode' | 'base'>,
+  { root, mode, base, isProduction }: Pick<ResolvedConfig, 'root' | 'mode' | 'base' | 'isProduction'>,
   outDir: string,
 ): Promise<void> {
   await build({
@@ -20,7 +20,7 @@ export async function buildRenderer(
     base,
     logLevel: 'warn',
     // Left to the run otherwise: `npm run prerender` would render with React's development build.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(isProduction ? 'production' : 'development') },
     build: { ssr: 'src/app/renderPage.tsx', outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
     // A folder outside the project finds no packages.
     ssr: { noExternal: true },
