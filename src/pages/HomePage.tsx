@@ -14,7 +14,7 @@ export function HomePage() {
           <BannerCarousel />
         </div>
       </div>
-      <div className="space-y-20 pt-8 pb-16 sm:space-y-28 sm:pt-10 sm:pb-24">
+      <div className="flex flex-col gap-20 pt-8 pb-16 sm:gap-28 sm:pt-10 sm:pb-24">
         <HomeProducts />
       </div>
     </>

@@ -15,8 +15,8 @@ export function EmptyState({ art, title, text, action, heading = false }: Props)
   return (
     <div className="mx-auto flex max-w-text flex-col items-center px-4 py-12 text-center">
       {art && (
-        <div className="w-56 max-w-full *:mx-auto *:w-full">
-          <EmptyArt of={art} />
+        <div className="w-56 max-w-full">
+          <EmptyArt of={art} className="mx-auto w-full" />
         </div>
       )}
       {heading ? (

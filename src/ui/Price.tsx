@@ -41,14 +41,16 @@ export type BadgeTone = keyof typeof tones;
 interface BadgeProps {
   readonly tone?: BadgeTone | undefined;
   readonly icon?: ReactNode;
+  /** A long text takes several lines. */
+  readonly wraps?: boolean;
   readonly children: ReactNode;
 }
 
 /** A short status label; the text carries the meaning, the colour only supports it. */
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, wraps = false, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap tabular-nums ${tones[tone]}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold tabular-nums ${wraps ? '' : 'whitespace-nowrap'} ${tones[tone]}`}
     >
       {icon}
       {children}

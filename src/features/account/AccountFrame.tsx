@@ -47,9 +47,9 @@ export function AccountMenu() {
 
   return (
     <nav aria-label={mobileMenuTexts.account}>
-      <ul className="max-lg:divide-y max-lg:divide-ivory-edge max-lg:border-y max-lg:border-ivory-edge lg:space-y-1">
+      <ul className="max-lg:border-y max-lg:border-ivory-edge lg:flex lg:flex-col lg:gap-1">
         {accountMenuEntries.map(({ segment, to, Icon }) => (
-          <li key={segment} className="@container">
+          <li key={segment} className="@container border-ivory-edge max-lg:border-b">
             <Link
               to={to}
               aria-current={segment === current ? 'page' : undefined}

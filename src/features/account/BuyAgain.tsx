@@ -94,7 +94,7 @@ export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
       </Button>
       <div role="status" className="order-last basis-full empty:hidden">
         {results.length > 0 && (
-          <ul aria-label={orderTexts.results} className="space-y-1.5">
+          <ul aria-label={orderTexts.results} className="flex flex-col gap-1.5">
             {results.map(({ key, product, quantity, outcome }) => (
               <li key={key} className="break-words">
                 <EnglishText when={Boolean(product)}>

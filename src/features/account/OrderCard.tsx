@@ -98,7 +98,7 @@ export function OrderCard({ order, startOpen }: Props) {
             ) : (
               <p className="mt-3 text-ink-soft">{accountTexts.idOnly}</p>
             )}
-            <div className="mt-5 space-y-3 print:hidden">
+            <div className="mt-5 flex flex-col gap-3 print:hidden">
               {known && (
                 <div className="flex flex-wrap gap-3">
                   <BuyAgain lines={linesToBuy(order.bookings)} />
@@ -133,7 +133,7 @@ function BookingDetail({ booking, severalBookings }: BookingDetailProps) {
         </div>
       )}
       <OrderTimeline status={booking.status} />
-      <ul className="mt-6 space-y-3">
+      <ul className="mt-6 flex flex-col gap-3">
         {booking.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product, and an order never changes them.
           <BookingLine key={index} line={line} />

@@ -25,7 +25,7 @@ export function Orders({ orders }: { orders: readonly CustomerOrder[] }) {
           action={<ButtonLink to={routePatterns.listing}>{words.browseProducts}</ButtonLink>}
         />
       ) : (
-        <ul aria-label={accountTexts.orderList} className="space-y-4">
+        <ul aria-label={accountTexts.orderList} className="flex flex-col gap-4">
           {orders.map((order) => (
             <li key={order.id}>
               <OrderCard order={order} startOpen={orders.length === 1} />

@@ -30,9 +30,12 @@ export function Payments() {
       />
     );
   return (
-    <ul aria-label={accountTexts.paymentList} className="divide-y divide-ivory-edge border-y border-ivory-edge">
+    <ul aria-label={accountTexts.paymentList} className="border-y border-ivory-edge">
       {payments.map((payment) => (
-        <li key={payment.key} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-4">
+        <li
+          key={payment.key}
+          className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-ivory-edge not-last:border-b py-4"
+        >
           <p className="min-w-0">
             <strong className="block">{payment.method}</strong>
             <span className="block text-sm wrap-anywhere text-ink-soft">

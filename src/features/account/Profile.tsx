@@ -15,9 +15,12 @@ export function Profile() {
   ];
   return (
     <div className="max-w-text">
-      <dl className="divide-y divide-ivory-edge border-y border-ivory-edge">
+      <dl className="border-y border-ivory-edge">
         {rows.map(({ term, value }) => (
-          <div key={term} className="gap-4 py-4 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <div
+            key={term}
+            className="gap-4 border-ivory-edge not-last:border-b py-4 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
             <dt className="text-sm text-ink-soft sm:text-base">{term}</dt>
             <dd className="font-medium break-words">{value || accountTexts.notProvided}</dd>
           </div>

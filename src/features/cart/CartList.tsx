@@ -118,18 +118,14 @@ export function CartList({ items, removed, onQuantity, below }: Props) {
   }, [items]);
 
   return (
-    <ul
-      ref={listRef}
-      aria-label={cartTexts.items}
-      className="divide-y divide-ivory-edge self-start border-y border-ivory-edge"
-    >
+    <ul ref={listRef} aria-label={cartTexts.items} className="self-start border-y border-ivory-edge">
       {removed.rows.map(({ key, item, removed: line }) => {
         const busy = removed.busyId === key;
         if (line)
           return <RemovedCartLine key={`removed ${key}`} line={line} busy={busy} onUndo={() => void undo(line)} />;
         const onRemove = () => void remove(item);
         return (
-          <li key={item._id} data-cart-line={key} tabIndex={-1} className="py-6">
+          <li key={item._id} data-cart-line={key} tabIndex={-1} className="border-ivory-edge not-last:border-b py-6">
             {item.product ? (
               <CartLine
                 item={item}

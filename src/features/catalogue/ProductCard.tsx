@@ -42,8 +42,10 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
           className="transition-transform duration-500 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
         />
         {price?.percentOff && (
-          <span className="absolute top-3 left-3 max-w-[calc(100%-1.5rem)] *:whitespace-normal row-badge">
-            <Badge tone="saffron">{productCardTexts.percentOff(price.percentOff)}</Badge>
+          <span className="absolute top-3 left-3 max-w-[calc(100%-1.5rem)] row-badge">
+            <Badge tone="saffron" wraps>
+              {productCardTexts.percentOff(price.percentOff)}
+            </Badge>
           </span>
         )}
         <div className="absolute top-2 right-2 z-10 row-heart">

@@ -5,7 +5,7 @@ import { ProductCardSkeleton } from './ProductCardSkeleton';
 import { catalogueTexts } from './texts';
 
 const grid = 'grid grid-cols-1 gap-x-6 gap-y-10 max-sm:gap-y-0 sm:grid-cols-2 lg:grid-cols-4';
-const rows = 'max-sm:divide-y max-sm:divide-ivory-edge max-sm:*:py-3';
+const row = 'border-ivory-edge max-sm:not-last:border-b max-sm:py-3';
 const columns = 4;
 /** By the number of columns that the last row of four leaves empty. */
 const restOfRow = ['', 'lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3'];
@@ -26,16 +26,16 @@ interface Props {
 export function ProductGrid({ products, label, eager = true, heading = 'h3', end, Choice }: Props) {
   return (
     <div className={grid}>
-      <ul aria-label={label} className={`contents ${rows}`}>
+      <ul aria-label={label} className="contents">
         {products.map((product, index) => (
-          <li key={product._id} className="relative">
+          <li key={product._id} className={`relative ${row}`}>
             <ProductCard row heading={heading} product={product} eager={eager && index < columns} />
             {Choice && <Choice product={product} />}
           </li>
         ))}
       </ul>
       {products.length % columns > 0 && (
-        <div className={`max-lg:hidden *:h-full ${restOfRow[columns - (products.length % columns)]}`}>{end}</div>
+        <div className={`grid max-lg:hidden ${restOfRow[columns - (products.length % columns)]}`}>{end}</div>
       )}
     </div>
   );
@@ -43,9 +43,11 @@ export function ProductGrid({ products, label, eager = true, heading = 'h3', end
 
 export function ProductGridSkeleton({ cards }: { cards: number }) {
   return (
-    <div role="status" aria-label={catalogueTexts.loading} className={`${grid} ${rows}`}>
+    <div role="status" aria-label={catalogueTexts.loading} className={grid}>
       {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
-        <ProductCardSkeleton key={key} row />
+        <div key={key} className={row}>
+          <ProductCardSkeleton row />
+        </div>
       ))}
     </div>
   );

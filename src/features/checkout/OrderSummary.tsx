@@ -73,9 +73,9 @@ export function OrderSummary() {
       <p className="mt-1 text-sm text-ink-soft">{purchase.flow === 'buy-now' ? texts.buyNow : texts.cart}</p>
       <div className="mt-4">
         <Disclosure label={texts.items(totals.pieces)} startOpen={startOpen}>
-          <ul className="divide-y divide-leaf-soft">
+          <ul>
             {purchase.lines.map((line) => (
-              <li key={line.productId} className="py-4">
+              <li key={line.productId} className="border-leaf-soft not-last:border-b py-4">
                 <SummaryLine line={line} editable={purchase.flow === 'buy-now'} />
               </li>
             ))}

@@ -29,7 +29,7 @@ export function PaymentOptions() {
   }
 
   return (
-    <div className="space-y-8">
+    <div className="flex flex-col gap-8">
       <RadioGroup
         legend={checkoutTexts.shippingOptions}
         name="shipping"

@@ -24,7 +24,7 @@ export function ReviewStep() {
   const address = useAppSelector(selectDeliveryAddress);
   if (!purchase || !address) return null;
   return (
-    <div className="space-y-10">
+    <div className="flex flex-col gap-10">
       {/* One address serves shipping and billing (ruling 29). */}
       <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
         <Panel title={checkoutTexts.shippingAddress} change={checkoutTexts.changeShippingAddress}>

@@ -51,7 +51,7 @@ function Body({ compared, onRemove }: Props) {
   if (compared.status === 'failed') return <ErrorPanel title={catalogueTexts.loadFailed} onRetry={compared.retry} />;
   const { products, missing } = compared;
   return (
-    <div className="space-y-4">
+    <div className="flex flex-col gap-4">
       {missing > 0 && (
         <Alert title={comparisonTexts.gone(missing)}>{products.length === 0 && comparisonTexts.nothingLeft}</Alert>
       )}

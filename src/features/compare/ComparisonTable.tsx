@@ -66,7 +66,7 @@ export function comparisonRows(products: readonly Product[]) {
     cells: sections.map(
       (section) =>
         section && (
-          <div dir="auto" lang={englishLang} className="space-y-2 text-sm leading-relaxed">
+          <div dir="auto" lang={englishLang} className="flex flex-col gap-2 text-sm leading-relaxed">
             <SectionBody section={section} />
           </div>
         ),

@@ -36,13 +36,13 @@ export function BagMove({ list }: { list: BagList }) {
   const waiting = bag[list].filter((line) => line.owner === userId && !stuck.includes(line));
   const offered = bagOfGuest(bag)[list];
   return (
-    <div role="status" className="mt-6 space-y-4 empty:hidden">
+    <div role="status" className="mt-6 flex flex-col gap-4 empty:hidden">
       {done.length + stuck.length + waiting.length > 0 && (
         <section aria-labelledby={`moved-${list}`} className="rounded-card bg-leaf-mist p-5">
           <h2 id={`moved-${list}`} className="text-lg">
             {list === 'lines' ? guestBagTexts.moveTitle : guestBagTexts.savedMoveTitle}
           </h2>
-          <ul className="mt-2 space-y-1.5">
+          <ul className="mt-2 flex flex-col gap-1.5">
             {done.map(({ key, name, quantity, reduced }) => (
               <li key={key} className="break-words">
                 <EnglishText>{nameOf(list, quantity, name)}</EnglishText>{' '}

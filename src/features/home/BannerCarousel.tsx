@@ -49,7 +49,7 @@ export function BannerCarousel() {
                 className={`relative flex min-h-72 flex-col sm:min-h-80 items-start justify-end gap-2 overflow-hidden rounded-card p-7 sm:p-12 lg:p-8 ${banner.className}`}
               >
                 <BotanicalSprig className="mb-auto w-40 max-w-full md:hidden" />
-                <div className="absolute inset-y-0 right-0 hidden w-[46%] *:size-full md:block md:max-lg:[mask-image:linear-gradient(to_left,#000_70%,#0000)] lg:bottom-auto lg:h-[34%] lg:w-full xl:h-[44%] lg:[mask-image:linear-gradient(to_top,#0000,#000_25%)]">
+                <div className="absolute inset-y-0 right-0 hidden w-[46%] md:block md:max-lg:[mask-image:linear-gradient(to_left,#000_70%,#0000)] lg:bottom-auto lg:h-[34%] lg:w-full xl:h-[44%] lg:[mask-image:linear-gradient(to_top,#0000,#000_25%)]">
                   <BannerArt scene={banner.scene} />
                 </div>
                 <h2 className="text-[min(1.875rem,9vw)] sm:text-[min(2.25rem,4.8vw)] md:max-lg:max-w-[54%] lg:text-3xl">

@@ -41,7 +41,7 @@ interface Props {
 /** The home page below the fold (§1). */
 export function HomeSections({ bestSellers, highlights, onRetry }: Props) {
   return (
-    <div className="space-y-20 sm:space-y-28">
+    <div className="flex flex-col gap-20 sm:gap-28">
       <AimStatement />
       {onRetry && <ErrorPanel title={catalogueTexts.notAllLoaded} onRetry={onRetry} />}
       {!onRetry && bestSellers?.length !== 0 && (
@@ -56,7 +56,7 @@ export function HomeSections({ bestSellers, highlights, onRetry }: Props) {
       {highlights.map((product, index) => (
         <HighlightSection key={product._id} product={product} reversed={index % 2 === 1} />
       ))}
-      <RecentlyViewed className="mx-auto max-w-shop px-4 sm:px-8" />
+      <RecentlyViewed className="mx-auto w-full max-w-shop px-4 sm:px-8" />
       <VideoStrip />
       <ShopPromises />
     </div>
@@ -66,7 +66,7 @@ export function HomeSections({ bestSellers, highlights, onRetry }: Props) {
 /** The shop's mission statement (§2). */
 function AimStatement() {
   return (
-    <section aria-labelledby="our-aim" className="mx-auto max-w-4xl px-4 text-center sm:px-8">
+    <section aria-labelledby="our-aim" className="mx-auto w-full max-w-4xl px-4 text-center sm:px-8">
       <BotanicalSprig className="mx-auto w-64 max-w-full" />
       <h2 id="our-aim" className="mt-8 text-lg font-semibold text-leaf">
         {homeSectionsTexts.aimTitle}
@@ -86,7 +86,7 @@ const promises = [
 
 function ShopPromises() {
   return (
-    <section aria-label={homeSectionsTexts.promises} className="mx-auto max-w-shop px-4 sm:px-8">
+    <section aria-label={homeSectionsTexts.promises} className="mx-auto w-full max-w-shop px-4 sm:px-8">
       <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
         {promises.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-leaf pt-5">
@@ -104,7 +104,7 @@ function HighlightSection({ product, reversed }: { product: Product; reversed: b
   const pathOf = useProductPath();
   const price = shownPrice(product);
   return (
-    <section aria-label={product.name} className="mx-auto max-w-shop px-4 sm:px-8">
+    <section aria-label={product.name} className="mx-auto w-full max-w-shop px-4 sm:px-8">
       <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
         <div className={`overflow-hidden rounded-card bg-ivory-deep ${reversed ? 'md:order-2' : ''}`}>
           <Picture src={safeUrl(product.images[0])} alt="" sizes="(min-width: 768px) 44vw, 92vw" />

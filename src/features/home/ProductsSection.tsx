@@ -25,7 +25,7 @@ export function ProductsSection({ title, to, linkLabel, products, slidesToShow, 
   const timing = { transitionMs: carouselTransitionMs, autoplayMs: carouselAutoplayMs };
   // Not a landmark: the carousel inside is one, with the same name.
   return (
-    <div className="mx-auto max-w-shop px-4 sm:px-8">
+    <div className="mx-auto w-full max-w-shop px-4 sm:px-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <h2 className="text-3xl sm:text-4xl">{title}</h2>
         <Link

@@ -83,7 +83,7 @@ export function VideoStrip() {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [paused, setPaused] = useState(false);
   return (
-    <section aria-labelledby="video-strip" className="mx-auto max-w-shop px-4 sm:px-8">
+    <section aria-labelledby="video-strip" className="mx-auto w-full max-w-shop px-4 sm:px-8">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="video-strip" className="text-3xl sm:text-4xl">
           {homeSectionsTexts.videos}

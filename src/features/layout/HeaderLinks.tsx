@@ -70,7 +70,7 @@ interface NavItemsProps {
 /** The items of a list of links. */
 export function NavItems({ entries, linkClassName }: NavItemsProps) {
   return entries.map(({ label, to }) => (
-    <li key={label}>
+    <li key={label} className="break-inside-avoid">
       <Link to={to} className={linkClassName}>
         {label}
       </Link>

@@ -48,11 +48,7 @@ export function NavBar({ brands }: { brands: BrandsState }) {
           ))}
           <li>
             <MenuButton label={layoutTexts.products} className={`${link} font-medium`} panelClassName="w-[30rem]">
-              <BrandLinks
-                state={brands}
-                linkClassName={menuLink}
-                listClassName="columns-2 gap-2 *:break-inside-avoid"
-              />
+              <BrandLinks state={brands} linkClassName={menuLink} listClassName="columns-2 gap-2" />
             </MenuButton>
           </li>
           <Entry {...aboutEntry} />

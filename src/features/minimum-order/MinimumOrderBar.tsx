@@ -40,7 +40,7 @@ function MinimumCoach({ lines, flow, missing }: Props & { readonly missing: numb
   );
   if (!raise && closers.length === 0) return null;
   return (
-    <ul aria-label={minimumCoachTexts.label} className="mt-4 divide-y divide-leaf-soft">
+    <ul aria-label={minimumCoachTexts.label} className="mt-4">
       {raise && <RaiseRow raise={raise} flow={flow} named={lines.length > 1} />}
       {closers.map((product) => (
         <CloserRow key={product._id} product={product} flow={flow} />
@@ -50,7 +50,7 @@ function MinimumCoach({ lines, flow, missing }: Props & { readonly missing: numb
 }
 
 const label = 'min-w-0 flex-1 basis-32 text-sm wrap-anywhere';
-const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5';
+const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-leaf-soft not-last:border-b py-2.5';
 
 interface RaiseProps {
   readonly raise: Raise;

@@ -52,9 +52,12 @@ export function OrderHelp({ orderId, date }: OrderHelpProps) {
   return (
     <div className="print:hidden">
       <Disclosure label={<span className="font-semibold">{orderTexts.help}</span>}>
-        <ul className="divide-y divide-ivory-edge border-t border-ivory-edge">
+        <ul className="border-t border-ivory-edge">
           {Object.entries(orderTexts.topics).map(([topic, { label, message }]) => (
-            <li key={topic} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+            <li
+              key={topic}
+              className="flex flex-wrap items-center justify-between gap-x-4 border-ivory-edge not-last:border-b py-1"
+            >
               <span>{label}</span>
               <ContactLinks topic={label} subject={orderTexts.subject(label, orderId)} message={message(order)} />
             </li>

@@ -68,11 +68,11 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
       <p role="status" className="mt-4 text-lg break-words">
         {orderPlaced(record.orderNumber)}
       </p>
-      <div className="mt-4 space-y-2">
+      <div className="mt-4 flex flex-col gap-2">
         <OrderNumber id={record.orderNumber} />
         {email && <p className="break-words">{texts.placedWith(email)}</p>}
       </div>
-      <div className="mt-6 space-y-4">
+      <div className="mt-6 flex flex-col gap-4">
         {capture.status === 'PENDING' && <Alert tone="info">{texts.pending}</Alert>}
         {capture.status === 'UNKNOWN' && <Alert tone="info">{texts.onRecord}</Alert>}
         {differs && <Alert tone="error">{texts.amountDiffers(capture.id)}</Alert>}
@@ -81,9 +81,9 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
         <h2 id="bought" className="text-2xl">
           {texts.bought}
         </h2>
-        <ul className="mt-3 divide-y divide-ivory-edge border-y border-ivory-edge">
+        <ul className="mt-3 border-y border-ivory-edge">
           {lines.map((line) => (
-            <li key={line.productId} className="flex justify-between gap-4 py-3">
+            <li key={line.productId} className="flex justify-between gap-4 border-ivory-edge not-last:border-b py-3">
               <span dir="auto" lang={englishLang} className="min-w-0 break-words">
                 {words.times(line.quantity, line.name)}
               </span>

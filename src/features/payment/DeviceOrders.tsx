@@ -38,9 +38,9 @@ export function DeviceOrders({ orders, onRemove }: Props) {
       </h2>
       <p className="mt-3 text-ink-soft">{deviceOrderTexts.intro}</p>
       {orders.length > 0 && (
-        <ul aria-labelledby={id} className="mt-4 divide-y divide-ivory-edge border-y border-ivory-edge">
+        <ul aria-labelledby={id} className="mt-4 border-y border-ivory-edge">
           {orders.map((order) => (
-            <li key={order.attemptId} className="py-4">
+            <li key={order.attemptId} className="border-ivory-edge not-last:border-b py-4">
               <DeviceOrder order={order} />
             </li>
           ))}

@@ -124,7 +124,7 @@ export function PayPalPanel() {
         />
       )}
       {!loadFailed && !blocked && !isResolved && (
-        <div role="status" aria-label={paymentTexts.loadingPayPal} className="space-y-3">
+        <div role="status" aria-label={paymentTexts.loadingPayPal} className="flex flex-col gap-3">
           <Skeleton className="h-12 w-full rounded-field" />
           <Skeleton className="h-12 w-full rounded-field" />
         </div>

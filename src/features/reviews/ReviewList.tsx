@@ -29,9 +29,9 @@ export function ReviewList({ list, productId }: Props) {
   return (
     <>
       <ReviewToolbar list={list} />
-      <ul ref={listRef} aria-label={reviewsTexts.list} className="divide-y divide-ivory-edge">
+      <ul ref={listRef} aria-label={reviewsTexts.list}>
         {list.shown.map((review) => (
-          <li key={review._id} tabIndex={-1}>
+          <li key={review._id} tabIndex={-1} className="border-ivory-edge not-last:border-b">
             <ReviewCard review={review} productId={productId} />
           </li>
         ))}

@@ -71,7 +71,7 @@ export function Reviews({ product, complete }: Props) {
           </div>
         )}
         {!known && (
-          <div role="status" aria-label={reviewsTexts.loading} className="space-y-10">
+          <div role="status" aria-label={reviewsTexts.loading} className="flex flex-col gap-10">
             <Skeleton className="h-11 w-full" />
             <SkeletonText />
             <SkeletonText />

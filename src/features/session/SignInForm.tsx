@@ -46,7 +46,7 @@ export function SignInForm({ errorsInline = false, onSignedIn, email: knownEmail
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {error && <Alert tone="error">{error}</Alert>}
       <TextField
         label={words.email}

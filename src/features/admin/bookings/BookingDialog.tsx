@@ -57,7 +57,7 @@ export function BookingDialog({ booking, onClose }: Props) {
       <div className="mb-6 flex flex-wrap gap-3">
         <SheetLinks keys={[booking.key]} label={(kind) => sheetTexts[kind].title} />
       </div>
-      <div className="space-y-7">
+      <div className="flex flex-col gap-7">
         <BookingStatus booking={booking} owner={search.owner} />
         <OrderLines lines={adminInvoiceLines(booking)} pictureOf={(index) => pictureOf(booking.lines[index])} />
         <div className="grid items-start gap-7 sm:grid-cols-2">
@@ -192,7 +192,7 @@ function OrderHistory({ booking, owner }: BookingStatusProps) {
   const changedId = typeof owner === 'object' ? owner.order.orderId : booking.orderId;
   return (
     <DetailSection title={texts.history}>
-      <ol className="space-y-1.5">
+      <ol className="flex flex-col gap-1.5">
         {orderHistory(booking, accepted[changedId] ?? [], readAt).map(({ at, text }) => (
           <li key={`${at} ${text}`} className="flex flex-wrap justify-between gap-x-4">
             <span>{text}</span>

@@ -93,7 +93,7 @@ function FindProgress({ queries }: { queries: readonly FindQuery[] }) {
   const missing = queries.filter(({ query }) => !query.data);
   if (missing.length === 0) return null;
   return (
-    <ul className="mt-3 space-y-1 text-sm">
+    <ul className="mt-3 flex flex-col gap-1 text-sm">
       {missing.map(({ query, names }) =>
         query.error && !query.isFetching ? (
           <li key={names.title} className="flex flex-wrap items-center gap-x-2 text-alert">

@@ -84,7 +84,7 @@ function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   for (const row of rows) counts[row.kind] += 1;
   const listed = kind ? rows.filter((row) => row.kind === kind) : rows;
   return (
-    <section aria-label={texts.preview} className="space-y-4">
+    <section aria-label={texts.preview} className="flex flex-col gap-4">
       <p role="status" className="flex flex-wrap items-center gap-2 font-semibold">
         {texts.summary(rows.length)}
         {kinds.map((one) => (
@@ -151,7 +151,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog open onClose={onClose} title={texts.title} layout="wide">
-      <div className="space-y-5">
+      <div className="flex flex-col gap-5">
         <p className="text-ink-soft">{texts.intro}</p>
         <div className="flex flex-wrap items-end gap-4">
           <FieldShell label={texts.file} className="min-w-0 flex-1 basis-64">

@@ -34,7 +34,7 @@ interface Props {
 /** A key figure that links to its list. */
 function OverviewFigure({ label, Icon, query, value, to }: Props) {
   return (
-    <li className="relative flex min-h-11 items-center gap-2 rounded-field bg-paper px-3 py-1 shadow-card hover:shadow-lift">
+    <li className="relative flex min-h-11 items-center gap-2 rounded-field sm:max-xl:flex-auto bg-paper px-3 py-1 shadow-card hover:shadow-lift">
       <Icon aria-hidden size={18} className="shrink-0 text-leaf max-lg:hidden" />
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <Link to={to} className="stretched-link text-sm leading-5 wrap-anywhere text-ink-soft hover:underline">
@@ -104,7 +104,7 @@ export function Overview({ lists }: OverviewProps) {
   return (
     <ul
       aria-label={adminOverviewTexts.label}
-      className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 sm:flex sm:max-xl:*:flex-auto lg:ml-auto lg:w-auto lg:flex-wrap print:hidden"
+      className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 sm:flex lg:ml-auto lg:w-auto lg:flex-wrap print:hidden"
     >
       <OverviewFigure
         label={adminOverviewTexts.revenue}

@@ -126,7 +126,7 @@ export function ReconciliationReport({ entries }: { entries: readonly LedgerEntr
           disabled={groups.every((group) => group.entries.length === 0)}
         />
       </div>
-      <div className="space-y-5">
+      <div className="flex flex-col gap-5">
         {groups.map((group) => (
           <FlagCard key={group.flag} {...group} />
         ))}

@@ -17,8 +17,8 @@ export function LedgerFlags({ flags }: { flags: readonly LedgerFlag[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {flags.map((flag) => (
-        <li key={flag} className="max-w-full *:py-0! *:whitespace-normal!">
-          <Badge tone="alert" icon={<TriangleAlert aria-hidden size={14} className="shrink-0" />}>
+        <li key={flag} className="-my-0.5 max-w-full">
+          <Badge wraps tone="alert" icon={<TriangleAlert aria-hidden size={14} className="shrink-0" />}>
             {texts.flags[flag]}
           </Badge>
         </li>

@@ -40,7 +40,7 @@ interface ConflictProps {
 /** Both values of each field that somebody else changed meanwhile. */
 function ConflictValues({ mine, theirs }: ConflictProps) {
   return (
-    <ul className="mt-1 space-y-1">
+    <ul className="mt-1 flex flex-col gap-1">
       {(Object.keys(theirs) as ProductField[]).map((field) => (
         <li key={field}>
           <span className="block">{texts.theirs(fieldName(field), theirs[field] || changesTexts.nothing)}</span>

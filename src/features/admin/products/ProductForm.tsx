@@ -158,7 +158,11 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, ended }:
   const nameAdvice = productNameAdvice(typed.name, products, product?._id);
   const advice = productFormAdvice(asServerSpells(typed), product && initial);
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((values) => submit(values))(event)} className="space-y-8">
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => submit(values))(event)}
+      className="flex flex-col gap-8"
+    >
       {restored && <Alert>{texts.restored}</Alert>}
       <ProductFormFields field={field} values={typed} nameAdvice={nameAdvice} advice={advice} />
       <ProductImageFields field={field} control={control} />

@@ -18,7 +18,7 @@ const atOnce = 20;
 
 function ReviewItem({ review }: { review: Review }) {
   return (
-    <li className="space-y-1 border-t border-ivory-edge py-4">
+    <li className="flex flex-col gap-1 border-t border-ivory-edge py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars value={review.ratings} /> <strong className="break-words">{reviewerName(review)}</strong>
         <span className="text-sm text-ink-soft">{dateText(reviewDate(review))}</span>

@@ -72,7 +72,7 @@ export function AdminSignInForm() {
   const [logIn, { isLoading }] = useAdminLogInMutation();
   const { field, problem, submit } = useSessionForm({ username: '', password: '' }, logIn);
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {problem && <Alert tone="error">{problem}</Alert>}
       <TextField label={adminSessionTexts.username} autoComplete="username" {...asTyped} {...field('username')} />
       <PasswordField label={adminSessionTexts.password} autoComplete="current-password" {...field('password')} />
@@ -96,7 +96,7 @@ export function AdminSignUpForm() {
   }, [isAccepted, navigate]);
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {problem && <Alert tone="error">{problem}</Alert>}
       {isAccepted && (
         <Alert tone="success" title={messages.adminCreated}>

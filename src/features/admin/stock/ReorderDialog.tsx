@@ -142,7 +142,7 @@ export function ReorderDialog({ onClose }: { onClose: () => void }) {
   const bookings = useAllBookingRows(maxAge);
   return (
     <Dialog open onClose={onClose} title={texts.title} layout="wide">
-      <div className="space-y-5">
+      <div className="flex flex-col gap-5">
         <p className="text-ink-soft">{texts.intro}</p>
         <ThresholdField />
         <QueryResult query={products} names={texts.products}>

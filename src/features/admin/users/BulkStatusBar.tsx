@@ -51,7 +51,7 @@ export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormPr
         onClose={() => setAsking(false)}
         title={texts.title(orders.length, orderStatusLabel(status))}
       >
-        <ul aria-label={texts.label} className="mb-4 space-y-1.5 break-words">
+        <ul aria-label={texts.label} className="mb-4 flex flex-col gap-1.5 break-words">
           {orders.map(({ orderId, owner }) => (
             <li key={orderId}>
               {texts.job(orderId, owner)}

@@ -148,7 +148,7 @@ export function OrderStatusControl({ order, placeholder }: OrderStatusControlPro
     act();
   }
   return (
-    <div ref={ref} className="space-y-3">
+    <div ref={ref} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <StatusSelect
           label={texts.status(order.orderId)}
