@@ -42,6 +42,14 @@ describe('unsafe dom', () => {
     expect(filesWith(/type[=:] ?['"]number['"]/)).toEqual([]));
 });
 
+it('no class has a rule that the browser matches against every element of a page', () => {
+  const everyElement = /\b(space-[xy]-\d|divide-[xy]\b)|[\s'"`]([\w-]+:)*\*:/;
+  const components = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  expect(components.length).toBeGreaterThan(200);
+  expect(components.filter((file) => everyElement.test(readFileSync(path.join('src', file), 'utf8')))).toEqual([]);
+  for (const name of ['space-y-5', 'max-lg:divide-y', '"sm:max-xl:*:flex-auto"']) expect(name).toMatch(everyElement);
+});
+
 describe('mutants', () => {
   const { mutate } = JSON.parse(textOf('.stryker.conf.json')) as { readonly mutate: readonly string[] };
 
