@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { lazyComponent } from '@/lib/lazy';
 import { useAppSelector } from '@/state/hooks';
 import { selectLoginModal } from '@/state/loginModal';
@@ -8,7 +8,9 @@ export const LoginModal = lazyComponent(() => import('./LoginModal').then((modul
 /** Loads the login modal's code when it opens for the first time. */
 export function LoginModalHost() {
   const { open } = useAppSelector(selectLoginModal);
-  if (!open) return null;
+  // What was pressed answers first: showing a dialog styles the whole page.
+  const isShown = useDeferredValue(open) && open;
+  if (!isShown) return null;
   return (
     <Suspense>
       <LoginModal />
