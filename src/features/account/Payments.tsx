@@ -34,7 +34,7 @@ export function Payments() {
       {payments.map((payment) => (
         <li
           key={payment.key}
-          className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-ivory-edge not-last:border-b py-4"
+          className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-ivory-edge py-4 not-last:border-b"
         >
           <p className="min-w-0">
             <strong className="block">{payment.method}</strong>

@@ -19,7 +19,7 @@ export function Profile() {
         {rows.map(({ term, value }) => (
           <div
             key={term}
-            className="gap-4 border-ivory-edge not-last:border-b py-4 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]"
+            className="gap-4 border-ivory-edge py-4 not-last:border-b sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]"
           >
             <dt className="text-sm text-ink-soft sm:text-base">{term}</dt>
             <dd className="font-medium break-words">{value || accountTexts.notProvided}</dd>

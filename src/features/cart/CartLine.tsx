@@ -115,7 +115,7 @@ interface RemovedCartLineProps {
 
 export function RemovedCartLine({ line, busy, onUndo }: RemovedCartLineProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-ivory-edge not-last:border-b py-4">
+    <li className="flex flex-wrap items-center justify-between gap-3 border-ivory-edge py-4 not-last:border-b">
       <NewStatus className="min-w-0 text-ink-soft wrap-anywhere">{cartTexts.removed(line.product.name)}</NewStatus>
       <Button variant="quiet" busy={busy} onClick={onUndo} aria-label={cartTexts.undoOf(line.product.name)}>
         {cartTexts.undo}

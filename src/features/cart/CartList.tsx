@@ -125,7 +125,7 @@ export function CartList({ items, removed, onQuantity, below }: Props) {
           return <RemovedCartLine key={`removed ${key}`} line={line} busy={busy} onUndo={() => void undo(line)} />;
         const onRemove = () => void remove(item);
         return (
-          <li key={item._id} data-cart-line={key} tabIndex={-1} className="border-ivory-edge not-last:border-b py-6">
+          <li key={item._id} data-cart-line={key} tabIndex={-1} className="border-ivory-edge py-6 not-last:border-b">
             {item.product ? (
               <CartLine
                 item={item}

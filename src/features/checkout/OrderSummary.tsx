@@ -75,7 +75,7 @@ export function OrderSummary() {
         <Disclosure label={texts.items(totals.pieces)} startOpen={startOpen}>
           <ul>
             {purchase.lines.map((line) => (
-              <li key={line.productId} className="border-leaf-soft not-last:border-b py-4">
+              <li key={line.productId} className="border-leaf-soft py-4 not-last:border-b">
                 <SummaryLine line={line} editable={purchase.flow === 'buy-now'} />
               </li>
             ))}

@@ -29,32 +29,34 @@ export function PaymentOptions() {
   }
 
   return (
-    <div className="flex flex-col gap-8">
-      <RadioGroup
-        legend={checkoutTexts.shippingOptions}
-        name="shipping"
-        value={shippingOption}
-        readOnly
-        options={[
-          {
-            value: shippingOption,
-            label: shippingOption,
-            hint: checkoutTexts.shippingHint(formatMoney(shippingCents), deliveryAbroad),
-          },
-        ]}
-      />
-      <RadioGroup
-        legend={checkoutTexts.paymentOptions}
-        name="payment"
-        value={paymentOption}
-        readOnly
-        options={[{ value: paymentOption, label: paymentOption, hint: checkoutTexts.paymentHint }]}
-      />
+    <>
+      <div className="flex flex-col gap-8">
+        <RadioGroup
+          legend={checkoutTexts.shippingOptions}
+          name="shipping"
+          value={shippingOption}
+          readOnly
+          options={[
+            {
+              value: shippingOption,
+              label: shippingOption,
+              hint: checkoutTexts.shippingHint(formatMoney(shippingCents), deliveryAbroad),
+            },
+          ]}
+        />
+        <RadioGroup
+          legend={checkoutTexts.paymentOptions}
+          name="payment"
+          value={paymentOption}
+          readOnly
+          options={[{ value: paymentOption, label: paymentOption, hint: checkoutTexts.paymentHint }]}
+        />
+      </div>
       <StepAction>
         <Button onClick={toReview} className="w-full lg:w-auto">
           {checkoutTexts.toReview}
         </Button>
       </StepAction>
-    </div>
+    </>
   );
 }

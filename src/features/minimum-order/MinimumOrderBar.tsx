@@ -50,7 +50,7 @@ function MinimumCoach({ lines, flow, missing }: Props & { readonly missing: numb
 }
 
 const label = 'min-w-0 flex-1 basis-32 text-sm wrap-anywhere';
-const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-leaf-soft not-last:border-b py-2.5';
+const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-leaf-soft py-2.5 not-last:border-b';
 
 interface RaiseProps {
   readonly raise: Raise;

@@ -56,7 +56,7 @@ export function OrderHelp({ orderId, date }: OrderHelpProps) {
           {Object.entries(orderTexts.topics).map(([topic, { label, message }]) => (
             <li
               key={topic}
-              className="flex flex-wrap items-center justify-between gap-x-4 border-ivory-edge not-last:border-b py-1"
+              className="flex flex-wrap items-center justify-between gap-x-4 border-ivory-edge py-1 not-last:border-b"
             >
               <span>{label}</span>
               <ContactLinks topic={label} subject={orderTexts.subject(label, orderId)} message={message(order)} />

@@ -72,7 +72,7 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
         <OrderNumber id={record.orderNumber} />
         {email && <p className="break-words">{texts.placedWith(email)}</p>}
       </div>
-      <div className="mt-6 flex flex-col gap-4">
+      <div className="mt-6 flex flex-col gap-4 empty:hidden">
         {capture.status === 'PENDING' && <Alert tone="info">{texts.pending}</Alert>}
         {capture.status === 'UNKNOWN' && <Alert tone="info">{texts.onRecord}</Alert>}
         {differs && <Alert tone="error">{texts.amountDiffers(capture.id)}</Alert>}
@@ -83,7 +83,7 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
         </h2>
         <ul className="mt-3 border-y border-ivory-edge">
           {lines.map((line) => (
-            <li key={line.productId} className="flex justify-between gap-4 border-ivory-edge not-last:border-b py-3">
+            <li key={line.productId} className="flex justify-between gap-4 border-ivory-edge py-3 not-last:border-b">
               <span dir="auto" lang={englishLang} className="min-w-0 break-words">
                 {words.times(line.quantity, line.name)}
               </span>

@@ -40,7 +40,7 @@ export function DeviceOrders({ orders, onRemove }: Props) {
       {orders.length > 0 && (
         <ul aria-labelledby={id} className="mt-4 border-y border-ivory-edge">
           {orders.map((order) => (
-            <li key={order.attemptId} className="border-ivory-edge not-last:border-b py-4">
+            <li key={order.attemptId} className="border-ivory-edge py-4 not-last:border-b">
               <DeviceOrder order={order} />
             </li>
           ))}

@@ -60,7 +60,7 @@ export function SectionBody({ section: { paragraphs, points } }: { section: Desc
         </p>
       ))}
       {points.length > 0 && (
-        <ul className="list-disc flex flex-col gap-1 pl-5">
+        <ul className="flex list-disc flex-col gap-1 pl-5">
           {points.map((point, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text may repeat a line.
             <li key={index}>{point}</li>

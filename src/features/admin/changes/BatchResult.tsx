@@ -77,7 +77,7 @@ function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}
           aria-label={texts.kinds[kind].results}
-          className="mt-3 max-h-72 flex flex-col gap-1.5 overflow-y-auto text-sm"
+          className="mt-3 flex max-h-72 flex-col gap-1.5 overflow-y-auto text-sm"
         >
           {states
             .flatMap(of)

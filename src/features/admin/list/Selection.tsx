@@ -139,7 +139,7 @@ export function ListBar({ label, selected, hidden, children, onClear }: ListBarP
 export function LeaveOutHidden({ count, onLeaveOut }: { readonly count: number; readonly onLeaveOut: () => void }) {
   return (
     count > 0 && (
-      <Button variant="secondary" size="small" onClick={onLeaveOut}>
+      <Button variant="secondary" size="small" className="self-start" onClick={onLeaveOut}>
         {adminListTexts.leaveOut(count)}
       </Button>
     )

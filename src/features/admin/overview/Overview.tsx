@@ -34,7 +34,7 @@ interface Props {
 /** A key figure that links to its list. */
 function OverviewFigure({ label, Icon, query, value, to }: Props) {
   return (
-    <li className="relative flex min-h-11 items-center gap-2 rounded-field sm:max-xl:flex-auto bg-paper px-3 py-1 shadow-card hover:shadow-lift">
+    <li className="relative flex min-h-11 items-center gap-2 rounded-field bg-paper px-3 py-1 shadow-card hover:shadow-lift sm:max-xl:flex-auto">
       <Icon aria-hidden size={18} className="shrink-0 text-leaf max-lg:hidden" />
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <Link to={to} className="stretched-link text-sm leading-5 wrap-anywhere text-ink-soft hover:underline">

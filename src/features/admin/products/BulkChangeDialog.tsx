@@ -44,7 +44,7 @@ const BulkPreview = memo(function BulkPreview({ planned, hidden }: Props) {
     <section aria-label={texts.preview}>
       <h3 className="mb-2 text-lg">{texts.preview}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <ul tabIndex={0} aria-label={texts.preview} className="max-h-64 flex flex-col gap-2 overflow-y-auto text-sm">
+      <ul tabIndex={0} aria-label={texts.preview} className="flex max-h-64 flex-col gap-2 overflow-y-auto text-sm">
         {planned.map(({ product, edit }) => (
           <li key={product._id} className="flex flex-wrap justify-between gap-x-4 border-b border-ivory-edge pb-2">
             <span className="min-w-0 break-words">

@@ -145,15 +145,17 @@ export function ReorderDialog({ onClose }: { onClose: () => void }) {
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">{texts.intro}</p>
         <ThresholdField />
-        <QueryResult query={products} names={texts.products}>
-          {(records) =>
-            bookings.data ? (
-              <Outlook products={records} bookings={bookings.data} />
-            ) : (
-              <QueryNote query={bookings} loading={texts.bookingsLoading} failed={texts.bookingsFailed} />
-            )
-          }
-        </QueryResult>
+        <div>
+          <QueryResult query={products} names={texts.products}>
+            {(records) =>
+              bookings.data ? (
+                <Outlook products={records} bookings={bookings.data} />
+              ) : (
+                <QueryNote query={bookings} loading={texts.bookingsLoading} failed={texts.bookingsFailed} />
+              )
+            }
+          </QueryResult>
+        </div>
       </div>
     </Dialog>
   );
