@@ -512,7 +512,7 @@ describe('cart quantity', () => {
 
   it('while many single steps are saved, the line says how far they are, and the browser asks before the page is left', async () => {
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    await fill(40, 60);
+    await fill(20, 60);
     const { user } = await openCart();
     expect(asks()).toBe(false);
     await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 60 });
