@@ -132,6 +132,8 @@ it('the next sign-in after a Logout is stored again', async () => {
     within(await screen.findByRole('navigation', { name: 'Account' })).getByRole('button', { name: 'Logout' }),
   );
   await waitFor(() => expect(localStorage).toHaveLength(0));
+  // The sign-out ends on the home page: whoever presses before that is taken there too (§4).
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
   await user.click(await screen.findByRole('link', { name: 'Login' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
   await user.type(email(), signInOf('Noah').email);
