@@ -74,64 +74,40 @@ async function withAddress(fields: Partial<ApiAddress>) {
   return app;
 }
 
-it.each([
-  ['Canada', '+919810012345'],
-  ['India', '+14165550137'],
-  ['Germany', '+358401234567'],
-])(
-  'an address in %s keeps its country when it is edited, whatever country its phone %s is from',
-  async (country, contactNumber) => {
-    const { user } = await withAddress({ country, contactNumber });
-    expect(addressField('Country')).toHaveValue(country);
-    await user.selectOptions(screen.getByLabelText('Mobile number country'), 'GB');
-    await enter(user, 'Mobile Number', contactNumber);
-    expect(addressField('Country')).toHaveValue(country);
-    await enter(user, 'City', 'Laval');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText(/Laval/)).toBeVisible();
-    expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ country, contactNumber });
-  },
-);
+it('an address keeps its country when it is edited, whatever country its phone number is from', async () => {
+  const phone = '+14165550137';
+  const { user } = await withAddress({ country: 'India', contactNumber: phone });
+  expect(addressField('Country')).toHaveValue('India');
+  await user.selectOptions(screen.getByLabelText('Mobile number country'), 'GB');
+  await enter(user, 'Mobile Number', phone);
+  expect(addressField('Country')).toHaveValue('India');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ country: 'India', contactNumber: phone }),
+  );
+});
 
-it.each([
-  ['(416) 555-0137', 'Canada', '+14165550137'],
-  ['416-555-0137', 'Canada', '+14165550137'],
-  ['1 416 555 0137', 'Canada', '+14165550137'],
-  ['４１６－５５５－０１３７', 'Canada', '+14165550137'],
-  ['416-555-0137 x12', 'Canada', '+14165550137 ext. 12'],
-  ['416 555-0137, poste 12', 'Canada', '+14165550137 ext. 12'],
-  ['+14165550137 ext. 12', 'India', '+14165550137 ext. 12'],
-  ['098100 12345', 'India', '+919810012345'],
-])(
-  'a number saved as %s in %s stays the same number when only the street changes',
-  async (contactNumber, country, kept) => {
-    const { user } = await withAddress({ country, contactNumber });
-    await enter(user, 'Address Line', '7 Oak Street');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ contactNumber: kept }));
-  },
-);
+it('a number saved in another notation stays the same, with its extension, when only the street changes', async () => {
+  const { user } = await withAddress({ contactNumber: '416 555-0137, poste 12', country: 'Canada' });
+  await enter(user, 'Address Line', '7 Oak Street');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ contactNumber: '+14165550137 ext. 12' }),
+  );
+});
 
-it.each(['12345', '919810012345', 'ask my neighbour'])(
-  'a saved number that is none of its country is asked for: %s',
-  async (contactNumber) => {
-    const { user } = await withAddress({ country: 'Canada', contactNumber });
-    expect(screen.getByText(new RegExp(`The saved number is “${contactNumber}”`))).toBeVisible();
-    expect(addressField('Mobile Number')).toHaveValue('');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(addressField('Mobile Number')).toHaveFocus();
-    expect(requestsOf(backend, 'updateAddress')).toEqual([]);
-    await enter(user, 'Mobile Number', '４１６５５５０１３７');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() =>
-      expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ contactNumber: '+14165550137' }),
-    );
-  },
-);
-
-it('the form recognizes another name of a stored country', async () => {
-  await withAddress({ country: 'USA', countryCode: '', contactNumber: '+14165550137' });
-  expect(addressField('Country')).toHaveValue('United States');
+it('a saved number that is none of its country is asked for', async () => {
+  const { user } = await withAddress({ country: 'Canada', contactNumber: 'ask my neighbour' });
+  expect(screen.getByText(/The saved number is “ask my neighbour”/)).toBeVisible();
+  expect(addressField('Mobile Number')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(addressField('Mobile Number')).toHaveFocus();
+  expect(requestsOf(backend, 'updateAddress')).toEqual([]);
+  await enter(user, 'Mobile Number', '４１６５５５０１３７');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ contactNumber: '+14165550137' }),
+  );
 });
 
 it('Cancel returns to the list and sends nothing', async () => {
@@ -241,51 +217,40 @@ describe('address form', () => {
     await waitFor(() => expect(screen.queryByText('Please enter the city.')).not.toBeInTheDocument());
   });
 
-  it.each(['123', '+1416555', '+1 999 999 9999 99'])(
-    'the mobile number %s shows the specified error, clears nothing and gets the focus',
-    async (number) => {
-      const { user } = await openForm();
-      await user.selectOptions(addressField('Country'), 'Canada');
-      await enter(user, 'Name', 'Noor Gill');
-      await enter(user, 'Mobile Number', number);
-      await enter(user, 'Landmark', 'Blue door');
-      const typed = addressField('Mobile Number').getAttribute('value');
-      await user.click(save());
-      expect(await screen.findByText('Please enter a valid phone number.')).toBeVisible();
-      await waitFor(() => expect(addressField('Mobile Number')).toHaveFocus());
-      expect(addressField('Mobile Number')).toHaveAttribute('value', typed);
-      expect(addressField('Name')).toHaveValue('Noor Gill');
-      expect(addressField('Landmark')).toHaveValue('Blue door');
-      expect(addressField('Country')).toHaveValue('Canada');
-    },
-  );
+  it('an invalid mobile number shows the specified error, clears nothing and gets the focus', async () => {
+    const { user } = await openForm();
+    await enter(user, 'Name', 'Noor Gill');
+    await enter(user, 'Mobile Number', '+1416555');
+    const typed = addressField('Mobile Number').getAttribute('value');
+    await user.click(save());
+    expect(await screen.findByText('Please enter a valid phone number.')).toBeVisible();
+    await waitFor(() => expect(addressField('Mobile Number')).toHaveFocus());
+    expect(addressField('Mobile Number')).toHaveAttribute('value', typed);
+    expect(addressField('Name')).toHaveValue('Noor Gill');
+    expect(addressField('Country')).toHaveValue('Canada');
+  });
 
   it('a guest’s address is stored in the Buy Now state only, without the landmark', async () => {
     const { user, store } = await openForm();
     await fillAddress(user);
     await user.click(save());
     expect(await screen.findByRole('button', { name: 'Change address' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
     expect(store.getState().buyNow.address).toEqual(address);
     await user.click(screen.getByRole('button', { name: 'Continue to Payment Options' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment Options' })).toBeVisible();
   });
 
-  it('the phone country sets the country, and clears it outside the ten', async () => {
+  it('the phone country sets the country, clears it outside the ten, and replaces none that was chosen', async () => {
     const { user, store } = await openForm();
     const phoneCountry = screen.getByLabelText('Mobile number country');
-    for (const { iso, name } of countries) {
-      await user.selectOptions(phoneCountry, 'FI');
-      expect(addressField('Country')).toHaveValue('');
-      await user.selectOptions(phoneCountry, iso);
-      expect(addressField('Country')).toHaveValue(name);
-    }
+    await user.selectOptions(phoneCountry, 'FI');
+    expect(addressField('Country')).toHaveValue('');
+    await user.selectOptions(phoneCountry, 'IN');
+    expect(addressField('Country')).toHaveValue('India');
     expect(store.getState().buyNow.address).toBeNull();
-  });
-
-  it('the phone country does not replace a chosen country', async () => {
-    const { user } = await openForm();
     await user.selectOptions(addressField('Country'), 'Japan');
-    await user.selectOptions(screen.getByLabelText('Mobile number country'), 'US');
+    await user.selectOptions(phoneCountry, 'US');
     expect(addressField('Country')).toHaveValue('Japan');
   });
 
@@ -313,6 +278,8 @@ describe('address form', () => {
     await user.click(await screen.findByRole('button', { name: 'Change address' }));
     await screen.findByLabelText('Pincode');
     expect(screen.queryByLabelText('Landmark')).not.toBeInTheDocument();
+    // Its country's code stands beside it.
+    expect(addressField('Mobile Number')).toHaveValue('(416) 555-0137');
     await user.click(save());
     expect(await screen.findByRole('button', { name: 'Change address' })).toBeVisible();
   });
@@ -329,19 +296,11 @@ describe('address form', () => {
     expect(await screen.findByText(`CA$50.00 flat. ${abroad}`)).toBeVisible();
   });
 
-  it('a pincode has at most 8 characters, and one with a slash is refused', async () => {
+  it('a pincode is pasted whole, and written in its country’s usual form', async () => {
     const { user } = await openForm();
     expect(addressField('Pincode')).toHaveAttribute('maxlength', '8');
-    await enter(user, 'Pincode', 'K1A/0B1');
-    await user.tab();
-    expect(await screen.findByText(/Please enter a Canadian postal code/)).toBeVisible();
-    expect(addressField('Pincode')).toHaveValue('K1A/0B1');
-  });
-
-  it('a pincode is pasted whole, with the spaces that were copied around it', async () => {
-    const { user } = await openForm();
     await user.click(addressField('Pincode'));
-    await user.paste('   K1A 0B1 ');
+    await user.paste('   k1a0b1 ');
     await user.tab();
     expect(addressField('Pincode')).toHaveValue('K1A 0B1');
     expect(addressField('Pincode')).not.toBeInvalid();
@@ -351,23 +310,18 @@ describe('address form', () => {
     expect(addressField('Pincode')).toHaveValue('01310100');
   });
 
-  it('of ten countries Canada is preselected, and its provinces are a list', async () => {
-    await openForm();
+  it('of ten countries Canada is preselected with a list of its provinces; another has a free text for its state', async () => {
+    const { user } = await openForm();
     expect(addressField('Country')).toHaveValue('Canada');
     const options = (label: Parameters<typeof addressField>[0]) =>
       [...addressField(label).querySelectorAll('option')].map(({ value }) => value);
     expect(options('Country')).toEqual(['', ...countries.map(({ name }) => name)]);
     expect(countries).toHaveLength(10);
     expect(options('State')).toEqual(['', ...provinces]);
-  });
-
-  it('another country has a free text for its state, and what was chosen comes back with Canada', async () => {
-    const { user } = await openForm();
     await user.selectOptions(addressField('State'), 'Ontario');
     await user.selectOptions(addressField('Country'), 'India');
     expect(addressField('State')).toHaveRole('textbox');
     await user.selectOptions(addressField('Country'), 'Canada');
-    expect(addressField('State')).toHaveRole('combobox');
     expect(addressField('State')).toHaveValue('Ontario');
   });
 
@@ -381,13 +335,6 @@ describe('address form', () => {
     expect(screen.queryByText(problem)).not.toBeInTheDocument();
   });
 
-  it('a pincode of Canada is written in its usual form once the field is left', async () => {
-    const { user } = await openForm();
-    await enter(user, 'Pincode', 'm5v2t6');
-    await user.tab();
-    expect(addressField('Pincode')).toHaveValue('M5V 2T6');
-  });
-
   it('the pincode’s first letter chooses the province, and a chosen one stays with a hint', async () => {
     const { user } = await openForm();
     await user.type(addressField('Pincode'), 'V');
@@ -398,21 +345,6 @@ describe('address form', () => {
     expect(addressField('State')).toHaveAccessibleDescription(
       'Postal codes that start with V are in British Columbia.',
     );
-  });
-
-  it('the mobile number of a saved address stands without its country’s code, which is beside it', async () => {
-    storeSlices({ buyNow: guestPurchase() });
-    const { user } = await renderApp('/orders/checkout');
-    await user.click(await screen.findByRole('button', { name: 'Change address' }));
-    await screen.findByLabelText('Pincode');
-    expect(addressField('Mobile Number')).toHaveValue('(416) 555-0137');
-  });
-
-  it('after “Use this address” the address takes the focus', async () => {
-    const { user } = await openForm();
-    await fillAddress(user);
-    await user.click(save());
-    expect(await screen.findByRole('heading', { name: 'Shipping address' })).toHaveFocus();
   });
 
   it('what a guest has typed is there after a reload, and gone once it is saved', async () => {
@@ -446,8 +378,8 @@ describe('address form', () => {
     expect(await screen.findByLabelText('City')).toHaveValue('Toronto');
   });
 
-  it.each(['{', '[]', '{"values":7}'])('a damaged draft (%s) leaves an empty form', async (text) => {
-    sessionStorage.setItem('address-draft', text);
+  it('a damaged draft leaves an empty form', async () => {
+    sessionStorage.setItem('address-draft', '{"values":7}');
     await openForm();
     expect(addressField('Name')).toHaveValue('');
     expect(addressField('Mobile Number')).toHaveValue('');
@@ -487,10 +419,10 @@ describe('pincode lookup', () => {
     await waitFor(() => expect(location()).toEqual(['Springfield', 'Avon', 'United Kingdom']));
   });
 
-  it.each(['K1A  0', 'K1A/0B1'])('"%s" is not looked up', async (typed) => {
+  it('no pincode with a slash is looked up', async () => {
     const { user } = await openForm();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await enter(user, 'Pincode', typed);
+    await enter(user, 'Pincode', 'K1A/0B1');
     await act(() => vi.advanceTimersByTimeAsync(pincodeLookupDelayMs));
     expect(screen.queryByText('Looking up city, state and country…')).not.toBeInTheDocument();
     expect(looked()).toEqual([]);
@@ -506,14 +438,6 @@ describe('pincode lookup', () => {
     await waitFor(() => expect(location()).toEqual(['Vancouver', 'British Columbia', 'Canada']));
     await answered('K1A0B1', app);
     expect(location()).toEqual(['Vancouver', 'British Columbia', 'Canada']);
-  });
-
-  it('a typed city is never overwritten', async () => {
-    const { user } = await openForm();
-    await enter(user, 'City', 'Gatineau');
-    await enter(user, 'Pincode', 'K1A 0B1');
-    await waitFor(() => expect(addressField('State')).toHaveValue('Ontario'));
-    expect(location()).toEqual(['Gatineau', 'Ontario', 'Canada']);
   });
 
   it('a city typed while the lookup is pending stays', async () => {
@@ -534,14 +458,6 @@ describe('pincode lookup', () => {
     await waitFor(() => expect(location()).toEqual(['Ottawa', 'Ontario', 'Canada']));
   });
 
-  it('clearing the pincode clears city, state and country', async () => {
-    const { user } = await openForm();
-    await enter(user, 'Pincode', 'K1A 0B1');
-    await waitFor(() => expect(addressField('City')).toHaveValue('Ottawa'));
-    await user.clear(addressField('Pincode'));
-    expect(location()).toEqual(['', '', '']);
-  });
-
   it('clearing the pincode ignores a pending response', async () => {
     const app = await openForm();
     const { user } = app;
@@ -553,18 +469,15 @@ describe('pincode lookup', () => {
     expect(location()).toEqual(['', '', '']);
   });
 
-  it.each(['404', '500'] as const)(
-    'a failed lookup (%s) shows an error and leaves the fields unchanged',
-    async (kind) => {
-      await backend.fail({ call: 'lookUpPincode', kind, times: 'always' });
-      const { user } = await openForm();
-      await enter(user, 'State', 'Ontario');
-      await enter(user, 'Pincode', 'K1A 0B1');
-      expect(await screen.findByText(failure)).toBeVisible();
-      expect(location()).toEqual(['', 'Ontario', 'Canada']);
-      expect(addressField('Pincode')).toHaveValue('K1A 0B1');
-    },
-  );
+  it('a failed lookup shows an error and leaves the fields unchanged', async () => {
+    await backend.fail({ call: 'lookUpPincode', kind: '500', times: 'always' });
+    const { user } = await openForm();
+    await enter(user, 'State', 'Ontario');
+    await enter(user, 'Pincode', 'K1A 0B1');
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(location()).toEqual(['', 'Ontario', 'Canada']);
+    expect(addressField('Pincode')).toHaveValue('K1A 0B1');
+  });
 
   it('an unknown pincode shows an error and leaves the fields unchanged', async () => {
     const { user } = await openForm();

@@ -54,7 +54,16 @@ function inOrder(options: readonly Option[]): readonly Option[] {
 
 /** The phone's country as a native select over its short form, e.g. "CA +1". */
 function PhoneCountrySelect({ value, options, onChange, onPick, ...select }: PhoneCountrySelectProps) {
-  const ordered = useMemo(() => inOrder(options), [options]);
+  // Some 250 countries: drawn once, not at every key of the form.
+  const items = useMemo(
+    () =>
+      inOrder(options).map((option) => (
+        <option key={option.value ?? 'international'} value={option.value ?? ''}>
+          {labelOf(option)}
+        </option>
+      )),
+    [options],
+  );
   return (
     <span
       className={`${controlBase} relative inline-flex h-12 w-24 shrink-0 items-center justify-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
@@ -75,11 +84,7 @@ function PhoneCountrySelect({ value, options, onChange, onPick, ...select }: Pho
         disabled={select.disabled}
         className="absolute inset-0 cursor-pointer opacity-0"
       >
-        {ordered.map((option) => (
-          <option key={option.value ?? 'international'} value={option.value ?? ''}>
-            {labelOf(option)}
-          </option>
-        ))}
+        {items}
       </select>
     </span>
   );
