@@ -111,7 +111,9 @@ test('A status change of one order, then of five, moves the customer’s orders,
 });
 
 test.describe('finding', () => {
-  test('Ctrl K opens a customer from anywhere, and a saved view is kept for the next visit', async ({ page }) => {
+  test('Ctrl K opens a customer from anywhere, and a saved view is kept for the next visit', { tag: '@long' }, async ({
+    page,
+  }) => {
     await openDashboard(page, '?tab=bookings&show=1&status=Confirmed');
     await page.getByRole('list', { name: 'Orders' }).waitFor();
     await page.getByRole('button', { name: 'Views' }).click();

@@ -16,8 +16,8 @@ for (const [name, { walk, details = {} }] of Object.entries(shopWalks))
     });
   });
 
-for (const [name, walk] of Object.entries(dashboardWalks))
-  test(`axe finds nothing in the dashboard: ${name}`, async ({ page }) => {
+for (const [name, { walk, details = {} }] of Object.entries(dashboardWalks))
+  test(`axe finds nothing in the dashboard: ${name}`, details, async ({ page }) => {
     await walk(page, (state) => expectClean(page, state));
   });
 

@@ -27,10 +27,9 @@ test('the address alone decides the language; the shopper’s own choice counts 
   await context.close();
 });
 
-test('one line offers the browser’s language once, moves nothing, and a press of it is a choice', async ({
-  browser,
-  baseURL,
-}) => {
+test('one line offers the browser’s language once, moves nothing, and a press of it is a choice', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'fr-CA', baseURL: baseURL ?? '' });
   const page = await context.newPage();
   const offer = page.getByRole('link', { name: 'Voir la boutique en français' });
@@ -54,7 +53,7 @@ test('one line offers the browser’s language once, moves nothing, and a press 
   await context.close();
 });
 
-test('a switch keeps the cart, the page and its query', async ({ page }) => {
+test('a switch keeps the cart, the page and its query', { tag: '@long' }, async ({ page }) => {
   await page.goto('/medicines/Himavat%20Wellness');
   await card(page, tablets)
     .getByRole('button', { name: `Add to Cart: ${tablets}` })

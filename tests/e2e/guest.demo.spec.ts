@@ -20,9 +20,9 @@ test.describe('first step', () => {
     [360, 740],
     [1280, 800],
   ] as const)
-    test(`at ${width} px, a saved address leaves Continue in view, and its long name widens nothing`, async ({
-      page,
-    }) => {
+    test(`at ${width} px, a saved address leaves Continue in view, and its long name widens nothing`, {
+      tag: width > 1000 ? '@long' : [],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await toFirstStepAsGuest(page);
       await fillGuestAddress(page, longName);

@@ -50,7 +50,10 @@ test.describe('without a network', provokesFailures, () => {
     await notReloaded();
   });
 
-  test('a page whose code is missing loads automatically when the network returns', async ({ page, context }) => {
+  test('a page whose code is missing loads automatically when the network returns', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await saveData(page);
     await page.goto('/medicines');
     await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();

@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  * Journeys of `npm run test:all` alone: they build, wait for long, or look once more at what axe's journeys see at 320 px and
  * what tests of rules say of colours and texts.
  */
-const long = ['**/report.hosted.spec.ts', '**/reflow.demo.spec.ts'];
+const long = ['**/{hydration,report}.hosted.spec.ts', '**/reflow.demo.spec.ts'];
 
 /** What one build answers is asked of the other one by `npm run test:all` alone; a guest's day by `npm test` too. */
 const askedOfDemo = ['**/{dashboard,listing,theme}.spec.ts'];
@@ -87,7 +87,8 @@ export default defineConfig<ShopOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      args: [...browserArgs],
+      // What draws pages without a graphics card; the browser would emulate one, for a tenth of the run.
+      args: [...browserArgs, '--disable-gpu'],
     },
   },
   projects: ownSuites[process.env.SUITE ?? ''] ?? [

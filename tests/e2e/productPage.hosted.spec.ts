@@ -140,10 +140,9 @@ test.describe('resized pictures', { tag: '@long' }, () => {
   });
 });
 
-test('one very long word, and a script that is read from right to left, keep to their places', async ({
-  page,
-  request,
-}) => {
+test('one very long word, and a script that is read from right to left, keep to their places', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const word = 'Ashwagandhachurnarasayana'.repeat(4);
   const arabic = 'منتج ممتاز (60 قرص)!';
   const [first]: { readonly _id: string }[] = await (await request.get(`${apiOrigin()}/__test/products`)).json();

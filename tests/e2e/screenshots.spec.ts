@@ -65,8 +65,8 @@ async function take(page: Page, state: string): Promise<void> {
 for (const [name, { walk, details = {} }] of Object.entries(shopWalks))
   test(name, details, ({ page }) => walk(page, (state) => take(page, state)));
 
-for (const [name, walk] of Object.entries(dashboardWalks))
-  test(`the dashboard: ${name}`, ({ page }) => walk(page, (state) => take(page, state)));
+for (const [name, { walk, details = {} }] of Object.entries(dashboardWalks))
+  test(`the dashboard: ${name}`, details, ({ page }) => walk(page, (state) => take(page, state)));
 
 test('a product in French', async ({ page }) => {
   await page.goto('/fr/products/Himalayan_Shilajit_Resin');

@@ -46,7 +46,9 @@ for (const [name, prepare, isNotified, tag] of cases)
     await expect(page.getByText(placed)).toBeVisible();
   });
 
-test('with all storage blocked, a customer learns of it on signing in, and fills the cart', async ({ page }) => {
+test('with all storage blocked, a customer learns of it on signing in, and fills the cart', { tag: '@long' }, async ({
+  page,
+}) => {
   await without(page, 'localStorage', 'sessionStorage', 'indexedDB');
   const notice = page.getByText(storageBlocked).waitFor();
   await signIn(page, asha);

@@ -116,7 +116,7 @@ test('forced colours leave every control an edge, a focus ring and a mark of wha
   await expect(stars).toHaveCSS('background-image', /^linear-gradient\(to right, rgb\(0, 0, 0\) /);
 });
 
-test('more contrast changes the colours of text and edges', async ({ page }) => {
+test('more contrast changes the colours of text and edges', { tag: '@long' }, async ({ page }) => {
   await page.goto('/about-us');
   const soft = page.locator('main .text-ink-soft').first();
   await expect(soft).toHaveCSS('color', 'rgb(74, 90, 80)');

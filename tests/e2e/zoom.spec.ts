@@ -23,7 +23,7 @@ async function stableBox(locator: Locator) {
   return locator.boundingBox();
 }
 
-test('the mouse opens the viewer; click, wheel and drag zoom and pan', async ({ page }) => {
+test('the mouse opens the viewer; click, wheel and drag zoom and pan', { tag: '@long' }, async ({ page }) => {
   // Positions are measured without animations.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const files: string[] = [];

@@ -128,7 +128,7 @@ describe('admin lists', () => {
     expect(await screen.findByText('1 of 8 orders')).toBeVisible();
   });
 
-  it('The table view sorts by its headers, and the URL holds view and sort', async () => {
+  it('The table view sorts by its headers, and the URL holds view and sort', { tags: 'long' }, async () => {
     const { user } = await open('?tab=bookings&show=1&view=cards');
     await panel().findByText('8 orders');
     await user.click(panel().getByRole('button', { name: 'Table' }));
@@ -144,7 +144,7 @@ describe('admin lists', () => {
     expect(new URLSearchParams(window.location.search).get('view')).toBe('table');
   });
 
-  it('A day in the URL that is none filters nothing', async () => {
+  it('A day in the URL that is none filters nothing', { tags: 'long' }, async () => {
     await open('?tab=bookings&show=1&from=2026-02-31&to=soon');
     expect(await panel().findByText('8 orders')).toBeVisible();
   });
@@ -199,7 +199,7 @@ describe('admin lists', () => {
     expect(ledger).not.toHaveTextContent('CA$0.00');
   });
 
-  it('A search typed just before another tab is opened stays out of that tab', async () => {
+  it('A search typed just before another tab is opened stays out of that tab', { tags: 'long' }, async () => {
     await open('?tab=product&show=1');
     const search = await panel().findByRole('searchbox');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -252,7 +252,9 @@ describe('admin find', () => {
     expect(await panel().findByLabelText('Search products')).toHaveValue('oil');
   });
 
-  it('Orders of both kinds are shown in full by a link to each of their tabs, with as many as it lists', async () => {
+  it('Orders of both kinds are shown in full by a link to each of their tabs, with as many as it lists', {
+    tags: 'long',
+  }, async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Find' }));
     await user.type(await field(), 'oil');
@@ -264,7 +266,7 @@ describe('admin find', () => {
     expect(panel().getByText(new RegExp(`\\b${count} of \\d+`))).toBeVisible();
   });
 
-  it('What was found before comes first, and a sign-out forgets it', async () => {
+  it('What was found before comes first, and a sign-out forgets it', { tags: 'long' }, async () => {
     const { user } = await open('?tab=bookings');
     await user.click(screen.getByRole('button', { name: 'Find' }));
     await user.type(await field(), 'mei chen');
@@ -294,7 +296,7 @@ describe('admin find', () => {
     expect(requestsOf(backend, 'getUsers')).toHaveLength(2);
   });
 
-  it('An action goes to a tab, opens the product form or exports a list', async () => {
+  it('An action goes to a tab, opens the product form or exports a list', { tags: 'long' }, async () => {
     const { user } = await open('?tab=bookings');
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     URL.createObjectURL = () => 'blob:test';
@@ -311,7 +313,7 @@ describe('admin find', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('A damaged memory of finds is left out', async () => {
+  it('A damaged memory of finds is left out', { tags: 'long' }, async () => {
     sessionStorage.setItem('admin-finds', '[{"key":1},{"key":"a","label":"b","detail":"","to":"https://evil.test"}]');
     const { user } = await open('?tab=bookings');
     await user.click(screen.getByRole('button', { name: 'Find' }));
@@ -370,7 +372,7 @@ describe('admin views', () => {
     expect(await screen.findByRole('link', { name: 'Delivered, cheapest' })).toBeVisible();
   });
 
-  it('A name that another view has replaces that one, which the button says before', async () => {
+  it('A name that another view has replaces that one, which the button says before', { tags: 'long' }, async () => {
     const { user } = await open('?tab=bookings&show=1&status=Arrived');
     await user.click(await screen.findByRole('button', { name: 'Views' }));
     const name = screen.getByRole('textbox', { name: 'Name of this view' });
@@ -390,7 +392,7 @@ describe('admin views', () => {
     expect(screen.queryByRole('link', { name: 'Other' })).not.toBeInTheDocument();
   });
 
-  it('A saved search leads what was typed, in the list that is already shown', async () => {
+  it('A saved search leads what was typed, in the list that is already shown', { tags: 'long' }, async () => {
     const { user } = await open('?tab=bookings&show=1&q=mei');
     await panel().findByText('2 of 8 orders');
     await user.click(panel().getByRole('button', { name: 'Views' }));
@@ -405,7 +407,7 @@ describe('admin views', () => {
     expect(await panel().findByText('2 of 8 orders')).toBeVisible();
   });
 
-  it('Every list starts with a view, and a browser that keeps nothing says so', async () => {
+  it('Every list starts with a view, and a browser that keeps nothing says so', { tags: 'long' }, async () => {
     const { user } = await open('?tab=bookings&show=1');
     await panel().findByText('8 orders');
     await user.click(panel().getByRole('button', { name: 'Views' }));
@@ -430,29 +432,32 @@ describe('admin selection', () => {
     exported = catchDownloads();
   });
 
-  it.each([
-    ['product', 'Products', 'Total: 68 products', 'Select all 68 found', 68],
-    ['user', 'Customers', '3 customers', 'Select all 3 found', 3],
-    ['bookings', 'Orders', '8 orders', 'Select all 8 found', 8],
-    ['buynowbookings', 'Buy Now orders', '8 Buy Now orders', 'Select all 8 found', 8],
-    ['payments', 'Payments', '16 payments', 'Select all 16 found', 16],
-  ])('In the tab %s, one record is exported, then all that were found', async (tab, label, count, all, total) => {
-    const { user } = await open(`?tab=${tab}&show=1&view=table`);
-    await panel().findByText(count);
-    const table = within(await panel().findByRole('table', { name: label }));
-    await user.click(within(table.getAllByRole('row')[1] ?? document.body).getByRole('checkbox'));
-    const bar = within(screen.getByRole('region', { name: 'Selection' }));
-    expect(bar.getByText('1 selected')).toBeVisible();
-    await user.click(bar.getByRole('button', { name: 'Export selected' }));
-    expect(exported()).toHaveLength(1);
-    await user.click(bar.getByRole('button', { name: all }));
-    await user.click(bar.getByRole('button', { name: 'Export selected' }));
-    expect(exported()).toHaveLength(total);
-    await user.click(bar.getByRole('button', { name: 'Deselect all' }));
-    expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
-    await user.click(panel().getByRole('button', { name: 'Export CSV' }));
-    expect(exported()).toHaveLength(total);
-  });
+  for (const [tab, label, count, total] of [
+    ['product', 'Products', 'Total: 68 products', 68],
+    ['user', 'Customers', '3 customers', 3],
+    ['bookings', 'Orders', '8 orders', 8],
+    ['buynowbookings', 'Buy Now orders', '8 Buy Now orders', 8],
+    ['payments', 'Payments', '16 payments', 16],
+  ] as const)
+    it(`In the tab ${tab}, one record is exported, then all that were found`, {
+      tags: tab === 'bookings' ? [] : 'long',
+    }, async () => {
+      const { user } = await open(`?tab=${tab}&show=1&view=table`);
+      await panel().findByText(count);
+      const table = within(await panel().findByRole('table', { name: label }));
+      await user.click(within(table.getAllByRole('row')[1] ?? document.body).getByRole('checkbox'));
+      const bar = within(screen.getByRole('region', { name: 'Selection' }));
+      expect(bar.getByText('1 selected')).toBeVisible();
+      await user.click(bar.getByRole('button', { name: 'Export selected' }));
+      expect(exported()).toHaveLength(1);
+      await user.click(bar.getByRole('button', { name: `Select all ${total} found` }));
+      await user.click(bar.getByRole('button', { name: 'Export selected' }));
+      expect(exported()).toHaveLength(total);
+      await user.click(bar.getByRole('button', { name: 'Deselect all' }));
+      expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+      await user.click(panel().getByRole('button', { name: 'Export CSV' }));
+      expect(exported()).toHaveLength(total);
+    });
 
   it('A search keeps what was selected, and its head’s checkbox adds what it finds', async () => {
     const { user } = await open('?tab=bookings&show=1&view=table');

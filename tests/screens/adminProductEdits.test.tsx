@@ -51,7 +51,9 @@ describe('admin product edits', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('A price with a decimal comma is sent as it was meant, and one that is ten times another is pointed out', async () => {
+  it('A price with a decimal comma is sent as it was meant, and one that is ten times another is pointed out', {
+    tags: 'long',
+  }, async () => {
     const { user, card } = await open();
     await user.click(card.getByRole('button', { name: /Change the price of Remedy 02/ }));
     const price = card.getByRole('textbox', { name: 'Selling price' });
@@ -105,7 +107,7 @@ describe('admin product edits', () => {
     await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 75 } }]));
   });
 
-  it('A field that is open while a 401 interrupts another edit keeps what was typed', async () => {
+  it('A field that is open while a 401 interrupts another edit keeps what was typed', { tags: 'long' }, async () => {
     const { user, card } = await open();
     await user.click(card.getByRole('button', { name: /Change the price of Remedy 02/ }));
     await user.clear(card.getByLabelText('Selling price'));
@@ -150,7 +152,7 @@ describe('admin product edits', () => {
     await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 7 } }]));
   });
 
-  it('Keep theirs shows the newer value and sends nothing', async () => {
+  it('Keep theirs shows the newer value and sends nothing', { tags: 'long' }, async () => {
     const { user, card } = await open();
     await changedElsewhere({ stockSize: 25 });
     await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
@@ -349,7 +351,9 @@ describe('admin two at once', () => {
     expect(sentStatuses()).toEqual(['Shipped']);
   });
 
-  it('Keeping what someone else set sends nothing, shows it, and leaves the focus at the status', async () => {
+  it('Keeping what someone else set sends nothing, shows it, and leaves the focus at the status', {
+    tags: 'long',
+  }, async () => {
     const { user } = await open('?tab=user&show=1');
     await ashasOrders();
     await setByOther('Delivered');
@@ -363,7 +367,7 @@ describe('admin two at once', () => {
     expect(sentStatuses()).toEqual([]);
   });
 
-  it('What a form sent without a response is not called someone else’s change', async () => {
+  it('What a form sent without a response is not called someone else’s change', { tags: 'long' }, async () => {
     await backend.fail({ call: 'updateProduct', kind: 'response-lost', times: 1 });
     const { user } = await open('?tab=product&show=1');
     const [edit] = await panel().findAllByRole('button', { name: /^Edit Ashwagandha Root/ });
@@ -385,7 +389,9 @@ describe('admin two at once', () => {
     ]);
   });
 
-  it('A bulk change names the orders that someone else changed and sets them only when told to', async () => {
+  it('A bulk change names the orders that someone else changed and sets them only when told to', {
+    tags: 'long',
+  }, async () => {
     const { user } = await open('?tab=user&show=1');
     const orders = await ashasOrders();
     for (const box of orders.getAllByRole('checkbox')) await user.click(box);

@@ -43,7 +43,9 @@ describe('admin products', () => {
     expect(await panel().findByRole('article', { name: 'Amla Juice' })).toBeVisible();
   });
 
-  it('A name that another product has, or whose address it would share, is warned of; it may be saved all the same', async () => {
+  it('A name that another product has, or whose address it would share, is warned of; it may be saved all the same', {
+    tags: 'long',
+  }, async () => {
     const [one, ...others] = shelf(3);
     await stock(backend, [{ ...one, name: 'Neem Oil' } as Product, ...others]);
     const { user } = await open();
@@ -203,7 +205,9 @@ describe('admin stock', () => {
     return { ...app, dialog };
   }
 
-  it('The list to reorder follows the threshold, which the browser keeps and the lists use', async () => {
+  it('The list to reorder follows the threshold, which the browser keeps and the lists use', {
+    tags: 'long',
+  }, async () => {
     const { user, dialog } = await openReorder();
     expect(await dialog.findByText('1 product to reorder')).toBeVisible();
     expect(names()).toEqual(['Remedy 01']);
@@ -268,7 +272,9 @@ describe('admin unsaved products', () => {
   /** Whether the browser would ask before it closes the page. */
   const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('Unsaved forms are not lost on another tab: the browser asks before it closes the page, and a sign-out asks too', async () => {
+  it('Unsaved forms are not lost on another tab: the browser asks before it closes the page, and a sign-out asks too', {
+    tags: 'long',
+  }, async () => {
     const user = await leaveTwoForms();
     await user.click(screen.getByRole('tab', { name: 'Bookings' }));
     await findPanel();
@@ -295,7 +301,7 @@ describe('admin unsaved products', () => {
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false), { timeout: 5000 });
   });
 
-  it('The bar discards all once it is confirmed', async () => {
+  it('The bar discards all once it is confirmed', { tags: 'long' }, async () => {
     const user = await leaveTwoForms();
     await user.click(bar().getByRole('button', { name: 'Discard' }));
     const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));

@@ -56,7 +56,7 @@ it('the dialog offers Buy Now without an account, which leads to the checkout', 
   expect(JSON.parse(JSON.parse(localStorage.getItem('persist:root') ?? '{}').buyNow).quantity).toBe(2);
 });
 
-it('a sold-out product has no Buy Now in the dialog of its heart', async () => {
+it('a sold-out product has no Buy Now in the dialog of its heart', { tags: 'long' }, async () => {
   await changeProduct(backend, giloy, { price: 20, oprice: 20, stockSize: 0 });
   const { user } = await openGiloy();
   await user.click(giloyHeart());
@@ -131,7 +131,7 @@ it('a line can be removed and put back, with the focus', async () => {
   expect((await line(giloy)).getByRole('textbox', { name: `Quantity of ${giloy}` })).toHaveValue('3');
 });
 
-it('one product can be bought without an account, several one at a time', async () => {
+it('one product can be bought without an account, several one at a time', { tags: 'long' }, async () => {
   await bagWithGiloy();
   const first = await renderApp('/cart');
   await line(giloy);
@@ -204,7 +204,7 @@ it('the guest’s wishlist shows what was saved, moves it to the bag and removes
   expect(storedBag()?.lines.map(({ product }) => product.name)).toEqual([giloy]);
 });
 
-it('another tab’s change shows', async () => {
+it('another tab’s change shows', { tags: 'long' }, async () => {
   await bagWithGiloy();
   await renderApp('/cart');
   await line(giloy);
@@ -243,7 +243,7 @@ it('a damaged line costs itself only, and an old one is gone', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-it('a full storage is said once, and the bag lasts as long as the page', async () => {
+it('a full storage is said once, and the bag lasts as long as the page', { tags: 'long' }, async () => {
   const { user } = await openGiloy();
   const write = Storage.prototype.setItem;
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {

@@ -78,7 +78,7 @@ it('a histogram bar toggles a filter; an empty bar is disabled', async () => {
   expect(section().getByRole('button', { name: '3 stars: 0 reviews' })).toBeDisabled();
 });
 
-it('the reviews can be sorted by likes', async () => {
+it('the reviews can be sorted by likes', { tags: 'long' }, async () => {
   const { user } = await openWith([ida, omar]);
   expect(cards().map((one) => within(one).getByRole('heading').textContent)).toEqual(['Ida', 'Omar']);
   await user.selectOptions(section().getByLabelText('Sort reviews'), 'Most liked');
@@ -265,7 +265,7 @@ it('a failure is shown in the dialog, and the input survives closing it', async 
   expect(await section().findByRole('article', { name: 'Ivy' })).toBeVisible();
 });
 
-it('a failure after closing the dialog is shown in a toast', async () => {
+it('a failure after closing the dialog is shown in a toast', { tags: 'long' }, async () => {
   await backend.fail(
     { call: 'addReview', kind: 'slow', times: 1, ms: 1500 },
     { call: 'addReview', kind: '500', times: 1 },
@@ -280,7 +280,9 @@ it('a failure after closing the dialog is shown in a toast', async () => {
   expect(dialog().getByLabelText('Your review')).toHaveValue(' Calm evenings. ');
 });
 
-it('a customer’s name and e-mail address are prefilled, even after a review under another name', async () => {
+it('a customer’s name and e-mail address are prefilled, even after a review under another name', {
+  tags: 'long',
+}, async () => {
   const { profile } = await signedIn('Asha');
   const { user } = await openWith([]);
   await openDialog(user);

@@ -89,7 +89,6 @@ export const bookingFaults: readonly FaultRow[] = [
   },
   {
     fault: '29',
-    core: [guest],
     title: 'booking gets another message: the contract’s text, payment safe, the shopper sends it again',
     faults: (booking) => [once(booking, 'other-message')],
     run: async (shopper) => {

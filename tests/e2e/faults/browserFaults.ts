@@ -63,18 +63,13 @@ export const browserFaults: readonly FaultRow[] = [
     },
     [guest],
   ),
-  paysAllTheSame(
-    '39',
-    'storage blocked: paid and booked once',
-    () => {
-      const blocked = () => {
-        throw new DOMException('blocked', 'SecurityError');
-      };
-      IDBFactory.prototype.open = blocked;
-      if (location.pathname.startsWith('/orders')) Storage.prototype.setItem = blocked;
-    },
-    [cart],
-  ),
+  paysAllTheSame('39', 'storage blocked: paid and booked once', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    IDBFactory.prototype.open = blocked;
+    if (location.pathname.startsWith('/orders')) Storage.prototype.setItem = blocked;
+  }),
   paysAllTheSame('44', 'no Web Locks: paid and booked once', () => {
     Reflect.deleteProperty(Navigator.prototype, 'locks');
   }),

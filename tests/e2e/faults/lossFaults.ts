@@ -95,7 +95,6 @@ export const lossFaults: readonly FaultRow[] = [
   {
     fault: '50',
     title: 'two tabs, one without the database: booked once',
-    core: [guest],
     run: async (shopper) => {
       const { page, context } = shopper;
       const whole = await context.newPage();

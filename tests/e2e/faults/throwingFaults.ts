@@ -1,5 +1,5 @@
 import { expect } from '../support/shopTest';
-import { asha, buyNow, cart, guest, signedIn } from './flows';
+import { asha, buyNow, guest, signedIn } from './flows';
 import type { FaultRow } from './row';
 import {
   changeBoughtProduct,
@@ -70,7 +70,6 @@ export const throwingFaults: readonly FaultRow[] = [
     fault: '61',
     title: 'Back while PayPal is open, then a sign-out in another tab: the tab follows it',
     flows: signedIn,
-    core: [cart],
     run: async (shopper) => {
       const { page, context } = shopper;
       await page.goto('/about-us');

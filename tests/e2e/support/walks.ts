@@ -57,7 +57,6 @@ type Walk = (page: Page, look: Look) => Promise<void>;
 
 export const phone = { width: 320, height: 740 };
 
-const long = { tag: '@long' } as const;
 const tablets = 'Giloy Winter Tablets';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
@@ -261,8 +260,12 @@ export const seeBag: Walk = async (page, look) => {
   await look('stuck and offered lines of a bag');
 };
 
-/** Every state of the shop, walk by walk. */
-export const shopWalks: Readonly<Record<string, { readonly walk: Walk; readonly details?: TestDetails }>> = {
+/** Walks by their names; those with details `longWalk` are for `npm run test:all` alone. */
+export type Walks = Readonly<Record<string, { readonly walk: Walk; readonly details?: TestDetails }>>;
+export const longWalk = { tag: '@long' } as const;
+
+/** Every state of the shop. */
+export const shopWalks: Walks = {
   'a visitor’s pages': { walk: visitor },
   'a guest’s bag, wishlist and sign-in, and the move to the account': { walk: bagAndWishlist },
   'a product’s page, dialogs and the mobile menu': { walk: productDialogs },
@@ -293,7 +296,10 @@ export const shopWalks: Readonly<Record<string, { readonly walk: Walk; readonly 
       await seeCheckout(page, look);
     },
   },
-  'the comparison': { walk: seeComparison, details: long },
-  'an opened description, recently viewed products and a listing’s last page': { walk: seeBelow, details: long },
-  'a filled guest’s bag, and its stuck and offered lines': { walk: seeBag, details: { ...provokesFailures, ...long } },
+  'the comparison': { walk: seeComparison, details: longWalk },
+  'an opened description, recently viewed products and a listing’s last page': { walk: seeBelow, details: longWalk },
+  'a filled guest’s bag, and its stuck and offered lines': {
+    walk: seeBag,
+    details: { ...provokesFailures, ...longWalk },
+  },
 };

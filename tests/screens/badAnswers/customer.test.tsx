@@ -269,15 +269,16 @@ it.each(shownCases(cases))(
 );
 
 describe.each(cases.filter(({ act }) => act))('$call at $at', (one) => {
-  it.each(['dropped', '500'] as const)('%s leaves a page, a message, and what was typed', async (kind) => {
-    await one.before?.();
-    await backend.fail({ call: one.call, kind, times: 'always' });
-    const { user } = await renderApp(one.at);
-    await one.act?.(user, true);
-    await waitFor(one.expectFailureShown);
-    await waitFor(() => one.expectInputKept?.());
-    expectSoundPage();
-    expect(requestsOf(backend, one.call)).toHaveLength(1);
-    expect(screen.queryByRole('dialog', { name: 'Sign in' })).not.toBeInTheDocument();
-  });
+  for (const kind of ['dropped', '500'] as const)
+    it(`${kind} leaves a page, a message, and what was typed`, { tags: kind === '500' ? 'long' : [] }, async () => {
+      await one.before?.();
+      await backend.fail({ call: one.call, kind, times: 'always' });
+      const { user } = await renderApp(one.at);
+      await one.act?.(user, true);
+      await waitFor(one.expectFailureShown);
+      await waitFor(() => one.expectInputKept?.());
+      expectSoundPage();
+      expect(requestsOf(backend, one.call)).toHaveLength(1);
+      expect(screen.queryByRole('dialog', { name: 'Sign in' })).not.toBeInTheDocument();
+    });
 });

@@ -19,9 +19,9 @@ async function withoutBrowser() {
   await stage('dead code', script('dead-code'), beside);
   await stage('duplicates', script('duplicates'), beside);
   const report = '.cache/reports/vitest.json';
-  const projects = ['--project=rules', '--project=screens'];
+  const which = ['--project=rules', '--project=screens', '--tags-filter=!long'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await stage('rules and screens', node(tool('vitest'), 'run', ...projects, ...reporters), {
+  await stage('rules and screens', node(tool('vitest'), 'run', ...which, ...reporters), {
     ...beside,
     count: () => reports.vitest(report),
   });

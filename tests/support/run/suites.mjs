@@ -40,6 +40,10 @@ const pseudo = { TEXTS_WRITER: 'tests/support/pseudo.mjs' };
  * alone; `missing` says why a machine leaves a suite out; `survivors` allows surviving mutants, up to the tool's threshold.
  */
 export const suites = {
+  screens: {
+    what: 'Every rule and every screen',
+    ...vitest('--project=rules', '--project=screens'),
+  },
   'bad-answers': {
     what: 'Every malformed answer, every corrupt storage',
     ...vitest('tests/unit/api/badAnswers', 'tests/screens/badAnswers', 'tests/screens/corruptStorage'),

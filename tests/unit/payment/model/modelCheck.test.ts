@@ -32,7 +32,7 @@ async function violations(count: number, purchase: PurchaseToPay, wiring = asIs,
   return found;
 }
 
-const schedules = Number(process.env.MODEL_SCHEDULES ?? 400);
+const schedules = Number(process.env.MODEL_SCHEDULES ?? 200);
 
 describe('a purchase under random faults', () => {
   it.each([
