@@ -21,7 +21,7 @@ test('A product that the browser asks about before a reload can be saved by stay
   await expect(page.getByText('Product added successfully!')).toBeVisible();
 });
 
-test.describe('admin first view', () => {
+test.describe('admin first view', { tag: '@long' }, () => {
   test('Cards stand in 1, 2 or 3 columns; a row of them, or ten rows of a table, is in the first view of a desktop, and the first record in that of a phone', async ({
     page,
   }) => {
@@ -63,9 +63,9 @@ test.describe('admin first view', () => {
     ['English', '', 'At a glance'],
     ['French', '/fr', 'En bref'],
   ] as const)
-    test(`At 1280 and 1536 px the overview and every list’s toolbar are one line each in ${language}`, {
-      tag: '@long',
-    }, async ({ page }) => {
+    test(`At 1280 and 1536 px the overview and every list’s toolbar are one line each in ${language}`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width: 1280, height: 800 });
       await openDashboard(page);

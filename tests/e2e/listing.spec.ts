@@ -117,7 +117,9 @@ test('a reload and Back restore the scroll position of a history entry; a new vi
   await expect.poll(() => scrolledTo(page)).toBe(400);
 });
 
-test('the first window of a listing at 1280 × 800 holds a complete row of cards', async ({ page }) => {
+test('the first window of a listing at 1280 × 800 holds a complete row of cards', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ['/medicines', '/medicines/Himavat%20Wellness', '/medicines?q=oil']) {
     await page.goto(path);
@@ -126,7 +128,7 @@ test('the first window of a listing at 1280 × 800 holds a complete row of cards
   }
 });
 
-test('heading, count, sort and filters share a line from 768 px on', async ({ page }) => {
+test('heading, count, sort and filters share a line from 768 px on', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/medicines');
   await page.getByText(/^Showing 1–6 of/).waitFor();

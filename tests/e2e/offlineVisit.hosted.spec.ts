@@ -9,7 +9,9 @@ const host = hostOfBuild();
 
 test.beforeEach(() => test.setTimeout(120_000));
 
-test('a second visit needs the shop’s host for no page: home, listing, search, product, cart', async ({ page }) => {
+test('a second visit needs the shop’s host for no page: home, listing, search, product, cart', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(host().url);
   await untilDownloaded(page);
   host().goDown();

@@ -69,7 +69,7 @@ test('a chosen theme is kept, painted from the first frame, and followed by a se
   await expect(page.locator('body')).toHaveCSS('background-color', dark);
 });
 
-test('with reduced motion, all text takes the colours of a new theme at once', async ({ page }) => {
+test('with reduced motion, all text takes the colours of a new theme at once', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about-us');
   await choose(page, 'Light');
