@@ -83,7 +83,7 @@ describe('admin money', () => {
     ).toBeVisible();
   });
 
-  it('Dates without payments say so in every report', async () => {
+  it('Dates without payments say so in every report', { tags: 'long' }, async () => {
     for (const view of ['periods', 'sales', 'reconcile']) {
       const { unmount } = await open(`?tab=payments&money=${view}&from=1990-01-01&to=1990-01-02`);
       expect(await panel().findByText('No payments match these filters.')).toBeVisible();
@@ -119,7 +119,7 @@ describe('admin print', () => {
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(shown));
   });
 
-  it('printed cards are all of the list', async () => {
+  it('printed cards are all of the list', { tags: 'long' }, async () => {
     await open('?tab=product&show=1&view=cards');
     await waitFor(() => expect(panel().getAllByRole('article').length).toBeGreaterThan(3));
     print('beforeprint');

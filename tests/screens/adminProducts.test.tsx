@@ -28,7 +28,9 @@ describe('admin products', () => {
     expect(window.location.search).toContain('page=2');
   });
 
-  it('A product without a name is listed, without a link to a page, and can be given one', async () => {
+  it('A product without a name is listed, without a link to a page, and can be given one', {
+    tags: 'long',
+  }, async () => {
     await stock(
       backend,
       shelf(2).map((product, index) => (index === 0 ? { ...product, name: '' } : product)),

@@ -94,7 +94,7 @@ describe('choosing', () => {
     expect(await choice('Remedy 03')).not.toBeChecked();
   });
 
-  it('a product’s page chooses it too, and the listing shows it chosen', async () => {
+  it('a product’s page chooses it too, and the listing shows it chosen', { tags: 'long' }, async () => {
     const first = await renderApp('/products/Beard_Oil');
     const button = await within(await screen.findByRole('region', { name: 'Price, delivery and help' })).findByRole(
       'button',
@@ -109,7 +109,7 @@ describe('choosing', () => {
     expect(await choice('Beard Oil')).toBeChecked();
   });
 
-  it('the choice goes with a sign-out', async () => {
+  it('the choice goes with a sign-out', { tags: 'long' }, async () => {
     localStorage.setItem('compared', '["oil"]');
     await signedIn('Asha');
     const { user } = await renderApp('/medicines');
@@ -174,7 +174,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('a product taken out leaves the URL and the tray; the last one closes it', async () => {
+  it('a product taken out leaves the URL and the tray; the last one closes it', { tags: 'long' }, async () => {
     localStorage.setItem('compared', '["tea","oil"]');
     const { user, shown } = await openTable('tea,oil');
     await user.click(shown.getByRole('button', { name: 'Remove from comparison: Rose Tea' }));

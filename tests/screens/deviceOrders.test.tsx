@@ -63,7 +63,9 @@ it('the sign-in shows them to a guest, with help that names the order', async ()
   }
 });
 
-it('the order ID is copied whole; where the browser forbids that, it shows until it is copied by hand', async () => {
+it('the order ID is copied whole; where the browser forbids that, it shows until it is copied by hand', {
+  tags: 'long',
+}, async () => {
   keepOrder(hash(5), 0);
   const { user } = await renderApp('/sign-in');
   const region = within(await screen.findByRole('region', { name: title }));

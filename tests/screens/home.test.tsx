@@ -107,7 +107,9 @@ it('a highlight’s Buy Now asks a guest for the email address, then opens the c
   expect(summary.getByText('Balm 01')).toBeInTheDocument();
 });
 
-it('a highlight’s Buy Now takes a signed-in customer straight to the checkout; its name links to its page', async () => {
+it('a highlight’s Buy Now takes a signed-in customer straight to the checkout; its name links to its page', {
+  tags: 'long',
+}, async () => {
   await signedIn('Asha');
   const { user } = await openHome(others(6));
   const section = within(screen.getByRole('region', { name: 'Balm 02' }));

@@ -281,7 +281,7 @@ describe('filters', () => {
       expect(requestsOf(backend, 'getProducts')).toHaveLength(1);
     });
 
-    it('several brands may be chosen, but one rating', async () => {
+    it('several brands may be chosen, but one rating', { tags: 'long' }, async () => {
       const { user } = await renderApp('/medicines');
       await user.click(await filtersButton());
       const panel = within(await main().findByRole('region', { name: 'Filters' }));

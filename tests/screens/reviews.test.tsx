@@ -212,7 +212,7 @@ it('the form reports missing fields and focuses the first invalid one', async ()
   expect(requestsOf(backend, 'addReview')).toEqual([]);
 });
 
-it('a field is validated on blur, and its error disappears while typing', async () => {
+it('a field is validated on blur, and its error disappears while typing', { tags: 'long' }, async () => {
   const { user } = await openWith([]);
   await openDialog(user);
   await user.click(dialog().getByLabelText('Email'));
@@ -296,7 +296,7 @@ it('a customer’s name and e-mail address are prefilled, even after a review un
   expect(dialog().getByLabelText('Your review')).toHaveValue('');
 });
 
-it('signing in during a review keeps the input and fills in the e-mail address', async () => {
+it('signing in during a review keeps the input and fills in the e-mail address', { tags: 'long' }, async () => {
   const { user, store } = await openWith([]);
   await openDialog(user);
   await user.type(dialog().getByLabelText('Your review'), 'So far so good.');

@@ -149,7 +149,7 @@ describe('search suggestions', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('clicking a brand opens its listing', async () => {
+  it('clicking a brand opens its listing', { tags: 'long' }, async () => {
     const { user } = await typed('brahmanand');
     await user.click(header().getByRole('option', { name: /All products/ }));
     expect(address()).toBe('/medicines/Brahmanand');
@@ -183,7 +183,7 @@ describe('search suggestions', () => {
     expect(options()).toHaveLength(0);
   });
 
-  it('the search bar of a phone closes after a choice', async () => {
+  it('the search bar of a phone closes after a choice', { tags: 'long' }, async () => {
     const { user } = await renderApp('/about-us');
     await user.click(header().getByRole('button', { name: 'Open search' }));
     await user.keyboard('shilajit resin');
@@ -192,7 +192,7 @@ describe('search suggestions', () => {
     expect(header().getByRole('button', { name: 'Open search' })).toBeInTheDocument();
   });
 
-  it('products that arrive after the first key are suggested without another one', async () => {
+  it('products that arrive after the first key are suggested without another one', { tags: 'long' }, async () => {
     await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 1500 });
     const { user } = await renderApp('/about-us');
     await user.type(box(), 'shilajit resin');

@@ -139,7 +139,6 @@ const cases: readonly BadCase[] = [
   },
   {
     call: 'addAddress',
-    core: true,
     before: asAsha,
     at: addresses,
     act: async (_, isNewPage) => {

@@ -47,7 +47,7 @@ export const packagesInContexts = {
     'react-router-dom': inPackages('react-router-dom/dist/index.mjs'),
     'react-router/dom': inPackages('react-router/dist/development/dom-export.mjs'),
     'react-router': inPackages('react-router/dist/development/index.mjs'),
-    recharts: inPackages('recharts/es6/index.js'),
+    recharts: inPackages('recharts/umd/Recharts.js'),
   },
-  inline: [/axios/, /react-router/, /recharts/],
+  inline: [/axios/, /react-router/],
 };
