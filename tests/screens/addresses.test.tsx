@@ -390,9 +390,7 @@ describe('pincode lookup', () => {
   const looked = () => requestsOf(backend, 'lookUpPincode').map(({ path, query }) => [path, query]);
 
   const answered = (pincode: string, { store }: Awaited<ReturnType<typeof openForm>>) =>
-    waitFor(() => expect(customerApi.endpoints.lookUpPincode.select(pincode)(store.getState()).isSuccess).toBe(true), {
-      timeout: 5000,
-    });
+    waitFor(() => expect(customerApi.endpoints.lookUpPincode.select(pincode)(store.getState()).isSuccess).toBe(true));
 
   const location = () =>
     [addressField('City'), addressField('State'), addressField('Country')].map((field) => shown(field));

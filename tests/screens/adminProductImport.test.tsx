@@ -16,7 +16,7 @@ const fileOf = (text: string | Uint8Array<ArrayBuffer>) => new File([text], 'pro
 async function importFile(text: string | Uint8Array<ArrayBuffer>) {
   const { user, store } = await openCards('?show=1');
   await user.click(panel().getByRole('button', { name: 'Import CSV' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }, { timeout: 20_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }));
   await user.upload(dialog.getByLabelText('CSV file'), fileOf(text));
   return { user, store, dialog };
 }

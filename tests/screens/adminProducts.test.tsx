@@ -203,7 +203,7 @@ describe('admin stock', () => {
   async function openReorder() {
     const app = await openCards('?show=1');
     await app.user.click(panel().getByRole('button', { name: 'Stock to reorder' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Stock to reorder' }, { timeout: 20_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stock to reorder' }));
     return { ...app, dialog };
   }
 
@@ -300,7 +300,7 @@ describe('admin unsaved products', () => {
     await user.click(screen.getByRole('tab', { name: 'Bookings' }));
     await findPanel();
     expect(asksBeforeLeaving()).toBe(true);
-    await waitFor(() => expect(asksBeforeLeaving()).toBe(false), { timeout: 5000 });
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
   });
 
   it('The bar discards all once it is confirmed', { tags: 'long' }, async () => {

@@ -22,7 +22,7 @@ async function openProduct() {
 
 async function askForEmail(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Buy Now' }));
-  await screen.findByRole('dialog', emailDialog, { timeout: 15_000 });
+  await screen.findByRole('dialog', emailDialog);
 }
 
 async function atCheckout() {

@@ -362,7 +362,7 @@ describe('cart quantity', () => {
       expect(quantity()).toHaveValue(String(1 + tap));
       expect(itemsCents()).toBe(otherCents + (1 + tap) * unitCents);
     }
-    await waitFor(async () => expect(await atServer()).toBe(11), { timeout: 10_000 });
+    await waitFor(async () => expect(await atServer()).toBe(11));
     await waitFor(() => expect(types()).toHaveLength(10));
     expect(new Set(types())).toEqual(new Set(['add']));
     const sentAt = requestsOf(backend, 'updateCart').map(({ at }) => Date.parse(at));
@@ -518,7 +518,7 @@ describe('cart quantity', () => {
     await typeQuantity(user, '2');
     expect(await screen.findByText(/^Your account has \d+ so far\.$/)).toBeVisible();
     expect(asks()).toBe(true);
-    await waitFor(async () => expect(await atServer()).toBe(2), { timeout: 10_000 });
+    await waitFor(async () => expect(await atServer()).toBe(2));
     await waitFor(() => expect(screen.queryByText(/so far/)).not.toBeInTheDocument());
     expect(asks()).toBe(false);
     expect(quantity()).toHaveValue('2');

@@ -151,7 +151,7 @@ describe('seeded products', () => {
     const buy = within(main().getByRole('region', { name: 'Buy' }));
     expect(buy.getByRole('button', { name: 'Add To Bag' })).toBeDisabled();
     expect(buy.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
-    await waitFor(() => expect(buy.getByRole('button', { name: 'Add To Bag' })).toBeEnabled(), { timeout: 4000 });
+    await waitFor(() => expect(buy.getByRole('button', { name: 'Add To Bag' })).toBeEnabled());
     expect(buy.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
     expect(buy.getByText('CA$7.00')).toBeVisible();
   });

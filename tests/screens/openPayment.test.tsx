@@ -34,7 +34,7 @@ const payPal = () => screen.queryByRole('status', { name: 'Loading PayPal' });
 it('the banner of an unfinished order links to its card, which shows reference and help', async () => {
   keep(recordIn('UNKNOWN', guestPurchase, attempt()));
   const { user } = await renderApp('/about-us');
-  await user.click(await screen.findByRole('link', { name: 'Finish your last order first' }, { timeout: 15_000 }));
+  await user.click(await screen.findByRole('link', { name: 'Finish your last order first' }));
   const card = within(await screen.findByRole('region', { name: unconfirmed }));
   await waitFor(() => expect(card.getByRole('heading', { name: unconfirmed })).toHaveFocus());
   expect(card.getByText('An error occurred while processing the transaction.')).toBeVisible();
@@ -231,8 +231,8 @@ it('a guest who has signed in is told where the payment is (fault 65)', async ()
   await signedIn('Asha');
   const { user } = await renderApp('/about-us');
   expect(banner()).not.toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'sign out to see it' }, { timeout: 15_000 }));
-  expect(await screen.findByRole('link', { name: 'Finish your last order first' }, { timeout: 15_000 })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'sign out to see it' }));
+  expect(await screen.findByRole('link', { name: 'Finish your last order first' })).toBeVisible();
 });
 
 it('a payment of a newer version of the shop asks for a reload and keeps PayPal off (fault 68)', async () => {
@@ -252,9 +252,7 @@ it('a capture that PayPal refuses on a later visit says that nothing was charged
   await backend.fail({ call: 'captureOrder', kind: 'response', times: 1, response });
   keep(recordIn('CAPTURING', guestPurchase, attempt()));
   await renderApp('/about-us');
-  expect(
-    await screen.findByText(/TRANSACTION_REFUSED.*You were not charged\.$/, {}, { timeout: 15_000 }),
-  ).toBeVisible();
+  expect(await screen.findByText(/TRANSACTION_REFUSED.*You were not charged\.$/)).toBeVisible();
 });
 
 it('a journal that opens slowly is named within two seconds, and after ten with what helps (fault 78)', async () => {

@@ -20,10 +20,10 @@ it('the checkout loads PayPal’s script at step 1, once for all three steps', a
   storeSlices({ buyNow: guestPurchase(), checkout: optionsChosen });
   const { user } = await renderApp('/orders/checkout');
   await screen.findByRole('button', { name: 'Change address' });
-  await waitFor(() => expect(scripts()).toHaveLength(1), { timeout: 15_000 });
+  await waitFor(() => expect(scripts()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Continue to Payment Options' }));
   await user.click(await screen.findByRole('button', { name: 'Continue to Review & Confirm' }));
-  expect(await screen.findByRole('status', { name: 'Loading PayPal' }, { timeout: 15_000 })).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Loading PayPal' })).toBeVisible();
   expect(scripts()).toHaveLength(1);
 });
 

@@ -37,7 +37,7 @@ it('a stored cart takes the catalogue’s price, and says so once', async () => 
   const line = within(await screen.findByRole('article', { name: capsules }));
   expect(await line.findByText('CA$36.00')).toBeVisible();
   await expectNotice(`${capsules}: price changed from CA$34.50 to CA$36.00.`);
-  await waitFor(() => expect(messages()).toBeEmptyDOMElement(), { timeout: 6000 });
+  await waitFor(() => expect(messages()).toBeEmptyDOMElement());
   await refetchCatalogue(store);
   expect(messages()).toBeEmptyDOMElement();
   expect(notices).toHaveLength(1);
