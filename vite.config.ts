@@ -105,7 +105,7 @@ export default defineConfig(({ mode }) => {
       // A sixth of the time of a screen's test would go into collecting garbage.
       execArgv: ['--max-semi-space-size=64'],
       restoreMocks: true,
-      tags: [{ name: 'long', description: 'For `npm run test:all` alone: another test asks nearly the same.' }],
+      tags: [{ name: 'long', description: 'For `npm run test:all` alone.' }],
       // A file's first test also waits for its page's code to be compiled, on a busy machine for long.
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -221,12 +221,14 @@ describe('address form', () => {
     const { user } = await openForm();
     await enter(user, 'Name', 'Noor Gill');
     await enter(user, 'Mobile Number', '+1416555');
+    await enter(user, 'Landmark', 'Blue door');
     const typed = addressField('Mobile Number').getAttribute('value');
     await user.click(save());
     expect(await screen.findByText('Please enter a valid phone number.')).toBeVisible();
     await waitFor(() => expect(addressField('Mobile Number')).toHaveFocus());
     expect(addressField('Mobile Number')).toHaveAttribute('value', typed);
     expect(addressField('Name')).toHaveValue('Noor Gill');
+    expect(addressField('Landmark')).toHaveValue('Blue door');
     expect(addressField('Country')).toHaveValue('Canada');
   });
 
@@ -322,6 +324,7 @@ describe('address form', () => {
     await user.selectOptions(addressField('Country'), 'India');
     expect(addressField('State')).toHaveRole('textbox');
     await user.selectOptions(addressField('Country'), 'Canada');
+    expect(addressField('State')).toHaveRole('combobox');
     expect(addressField('State')).toHaveValue('Ontario');
   });
 
@@ -438,6 +441,14 @@ describe('pincode lookup', () => {
     expect(location()).toEqual(['Vancouver', 'British Columbia', 'Canada']);
   });
 
+  it('a typed city is never overwritten', { tags: 'long' }, async () => {
+    const { user } = await openForm();
+    await enter(user, 'City', 'Gatineau');
+    await enter(user, 'Pincode', 'K1A 0B1');
+    await waitFor(() => expect(addressField('State')).toHaveValue('Ontario'));
+    expect(location()).toEqual(['Gatineau', 'Ontario', 'Canada']);
+  });
+
   it('a city typed while the lookup is pending stays', async () => {
     const { user } = await openForm();
     await backend.fail({ call: 'lookUpPincode', kind: 'slow', times: 1, ms: 2500 });
@@ -454,6 +465,14 @@ describe('pincode lookup', () => {
     await user.clear(addressField('City'));
     await enter(user, 'Pincode', 'K1A 0B1');
     await waitFor(() => expect(location()).toEqual(['Ottawa', 'Ontario', 'Canada']));
+  });
+
+  it('clearing the pincode clears city, state and country', async () => {
+    const { user } = await openForm();
+    await enter(user, 'Pincode', 'K1A 0B1');
+    await waitFor(() => expect(addressField('City')).toHaveValue('Ottawa'));
+    await user.clear(addressField('Pincode'));
+    expect(location()).toEqual(['', '', '']);
   });
 
   it('clearing the pincode ignores a pending response', async () => {

@@ -94,12 +94,15 @@ const sortable = [
   product({ _id: '65a000000000000000000001', name: 'Cheap', price: 10, oprice: 0, reviews: [review(4), review(5)] }),
 ];
 
-it('a sort order sorts the products and is in the URL', async () => {
+it('each sort order sorts the products and is in the URL', async () => {
   await stock(backend, sortable);
   const { user } = await renderApp('/medicines');
   expect(await shownNames()).toEqual(['Middle', 'Dear', 'Cheap']);
   for (const [label, query, names] of [
     ['Price: low to high', '?sort=price', ['Cheap', 'Middle', 'Dear']],
+    ['Price: high to low', '?sort=price-desc', ['Dear', 'Middle', 'Cheap']],
+    ['Popularity', '?sort=popularity', ['Cheap', 'Dear', 'Middle']],
+    ['Rating', '?sort=rating', ['Middle', 'Cheap', 'Dear']],
     ['Newest', '?sort=newest', ['Dear', 'Middle', 'Cheap']],
     ['Biggest saving', '?sort=saving', ['Middle', 'Dear', 'Cheap']],
     ['Default', '', ['Middle', 'Dear', 'Cheap']],

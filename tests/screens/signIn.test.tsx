@@ -437,19 +437,27 @@ describe('login modal', () => {
   });
 });
 
-it('a 401 on a read opens the login modal over the page, and the read is repeated after the sign-in', async () => {
-  await signedIn('Asha');
-  await backend.fail({ call: 'searchProduct', kind: '401', times: 1 });
-  const { user } = await renderApp('/medicines?q=giloy');
-  const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
-  expect(dialog).toHaveTextContent('Please sign in again. Your session has ended.');
-  expect(requestsOf(backend, 'searchProduct')).toHaveLength(1);
-  await user.type(within(dialog).getByLabelText('Email'), signInOf('Asha').email);
-  await user.type(within(dialog).getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
-  expect((await main().findAllByText('Giloy Winter Tablets'))[0]).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(requestsOf(backend, 'searchProduct')).toHaveLength(2);
-});
+// The catalogue, which is streamed, and the others.
+for (const [call, path, shown] of [
+  ['getProduct', '/products/Giloy_Winter_Tablets', 'Giloy Winter Tablets'],
+  ['getProducts', '/medicines', 'Showing 1–6 of 68 products'],
+  ['searchProduct', '/medicines?q=giloy', 'Giloy Winter Tablets'],
+] as const)
+  it(`a 401 on ${call} opens the login modal over the page, and the read is repeated after the sign-in`, {
+    tags: call === 'getProduct' ? 'long' : [],
+  }, async () => {
+    await signedIn('Asha');
+    await backend.fail({ call, kind: '401', times: 1 });
+    const { user } = await renderApp(path);
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
+    expect(dialog).toHaveTextContent('Please sign in again. Your session has ended.');
+    expect(requestsOf(backend, call)).toHaveLength(1);
+    await user.type(within(dialog).getByLabelText('Email'), signInOf('Asha').email);
+    await user.type(within(dialog).getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
+    expect((await main().findAllByText(shown))[0]).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(requestsOf(backend, call)).toHaveLength(2);
+  });
 
 it('after a 401 on a read, the error panel with Retry stays behind the closed login modal', async () => {
   await backend.fail({ call: 'getProduct', kind: '401', times: 1 });

@@ -106,7 +106,8 @@ export function savedPhone({ phone, country }: Address): SavedPhone {
   return { number: /^\+\d+$/.test(phone) ? phone : '', extension: '' };
 }
 
-function mobileNumberError(value: string, { country }: AddressFormValues): string | true {
+/** True for a number that is valid anywhere (§5). */
+export function mobileNumberError(value: string, { country }: Pick<AddressFormValues, 'country'>): string | true {
   return addressProblem('phone', value, country) ?? (isValidPhoneNumber(value) || messages.phone);
 }
 

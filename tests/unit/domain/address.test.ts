@@ -95,7 +95,7 @@ describe('canada', () => {
     ['\u200eK1A\u00a00B1', 'K1A 0B1'],
   ])('the Canadian pincode %s is written %s', (typed, written) => expect(canadianPincode(typed)).toBe(written));
 
-  it.each(['ZZZ', 'ZZZZZZ', 'D1A 0B1', 'K1A 0B', 'K1A 0B11', 'K1A 0O1', '90210', ''])(
+  it.each(['ZZZ', 'ZZZZZZ', 'D1A 0B1', 'K1A 0B', 'K1A 0B11', 'K1A 0O1', '90210', 'K1A/0B1', ''])(
     '"%s" is no Canadian pincode',
     (typed) => expect(canadianPincode(typed)).toBeNull(),
   );

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { savedPhone } from '@/features/addresses/PhoneField';
+import { countries, countryNameForIso } from '@/config/countries';
+import { messages } from '@/config/messages';
+import { mobileNumberError, savedPhone } from '@/features/addresses/PhoneField';
+import { readAddressDraft } from '@/state/checkout';
 import { storedAddress } from '../../support/fixtures';
 
 it.each([
@@ -18,3 +21,21 @@ it.each([
 ])('the number saved as %s in %s is %s with the extension "%s"', (phone, country, number, extension) =>
   expect(savedPhone({ ...storedAddress, phone, country })).toEqual({ number, extension }),
 );
+
+it.each(['123', '+1416555', '+1 999 999 9999 99'])('%s is no mobile number', (number) =>
+  expect(mobileNumberError(number, { country: 'Canada' })).toBe(messages.phone),
+);
+
+it('a mobile number may be of another country than the address', () =>
+  expect(mobileNumberError('+919810012345', { country: 'Canada' })).toBe(true));
+
+it('the phone’s country names each of the ten countries, and no other', () => {
+  expect(countries.map(({ iso }) => countryNameForIso(iso))).toEqual(countries.map(({ name }) => name));
+  expect(countryNameForIso('FI')).toBe('');
+});
+
+it.each(['{', '[]', '{"values":7}'])('the damaged draft %s is none', (text) => {
+  sessionStorage.setItem('address-draft', text);
+  expect(readAddressDraft()).toBeNull();
+  sessionStorage.clear();
+});
