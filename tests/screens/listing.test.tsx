@@ -177,6 +177,7 @@ describe('listing states', () => {
 
   describe.each([
     ['getProducts', '/medicines'],
+    ['getProducts', '/medicines/Brahmanand'],
     // The catalogue matches nothing for it either.
     ['searchProduct', '/medicines?q=scented'],
   ] as const)('%s at %s', (call, address) => {

@@ -23,6 +23,7 @@ describe('product', () => {
       'Triphala / त्रिफला Churna 50% Extra',
       'Triphala_%2F_%E0%A4%A4%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%AB%E0%A4%B2%E0%A4%BE_Churna_50%25_Extra',
     ],
+    ['Sleepy Yet? Bedtime Tea', 'Sleepy_Yet%3F_Bedtime_Tea'],
   ])('%s opens from its card and from its URL', async (name, slug) => {
     const { user, unmount } = await renderApp(`/medicines?q=${encodeURIComponent(name)}`);
     await user.click(await main().findByRole('link', { name }));
@@ -433,7 +434,9 @@ describe('products of one name', () => {
   };
 
   it.each([
+    ['Triphala', 0, 'few', 'CA$20.00'],
     ['Triphala', 1, 'many', 'CA$35.00'],
+    ['Neem_Oil', 0, 'bottle', 'CA$8.00'],
     ['Neem Oil', 0, 'jar', 'CA$12.00'],
   ])('each opens from its card and its link, and goes into the bag: %s %i', async (name, place, id, price) => {
     await signedIn('Noah');

@@ -27,7 +27,9 @@ async function openSignIn() {
 }
 
 it.each([
+  ['', ''],
   ['asha@demo.example', ''],
+  ['', 'secret'],
   ['   ', 'secret'],
 ])('the email "%s" and the password "%s" are not enough, and nothing is sent', async (typedEmail, typedPassword) => {
   const { user } = await openSignIn();
