@@ -24,7 +24,6 @@ export const deviceFaults: readonly FaultRow[] = [
     title:
       'a guest’s unconfirmed payment, then a sign-in: every page says where it is, and the same goods are asked about',
     flows: [guest],
-    core: [guest],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
       const { page } = shopper;

@@ -354,7 +354,7 @@ describe('npm run doctor', () => {
     expect(unchecked).toContain('createOrder');
   });
 
-  it('ends with 1 and names each variable that is wrong', async () => {
+  it('ends with 1 and names each variable that is wrong', { tags: 'long' }, async () => {
     const { code, stdout } = await run([], {
       VITE_BACKEND: 'hosted',
       VITE_API_BASE_URL: 'http://user:secret@api.example',
@@ -365,7 +365,7 @@ describe('npm run doctor', () => {
     expect(stdout).not.toContain('secret');
   });
 
-  it('says how it is started', async () => {
+  it('says how it is started', { tags: 'long' }, async () => {
     const { code, stderr } = await run(['--origin', 'shop'], hostedEnv(server.urls));
     expect(code).toBe(2);
     expect(stderr).toContain('--origin takes a whole address');
