@@ -1,14 +1,15 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { addListener, createSlice } from '@reduxjs/toolkit';
 import { forgetAuthToken } from '@/api/authToken';
 import { shopApi } from '@/api/shopApi';
 import type { PaymentDesk } from '@/payment/paymentDesk';
+import { selectIsSyncing } from './cart';
 import { wipeStorage } from './persistence';
-import type { AppThunk } from './storeTypes';
+import type { AppDispatch, AppThunk, RootState } from './storeTypes';
 import { type SignIn, selectSignIn, signedOut } from './userSlice';
 
 interface LogOutState {
-  /** A sign-out during a paid order first finishes the order, then asks the shopper. */
-  readonly stage: 'none' | 'finishing' | 'asking';
+  /** A sign-out first finishes a paid order, or asks the shopper, and waits until the cart's quantities are saved. */
+  readonly stage: 'none' | 'finishing' | 'asking' | 'saving';
   /** The sign-in that the last sign-out of this tab ended. */
   readonly ended: SignIn | null;
 }
@@ -20,6 +21,7 @@ export const logOutSlice = createSlice({
   initialState,
   reducers: {
     finishingStarted: (state) => ({ ...state, stage: 'finishing' as const }),
+    savingStarted: (state) => ({ ...state, stage: 'saving' as const }),
     logOutAsked: (state) => ({ ...state, stage: 'asking' as const }),
     /** "Stay signed in." */
     logOutDropped: (state) => ({ ...state, stage: 'none' as const }),
@@ -29,7 +31,7 @@ export const logOutSlice = createSlice({
     builder.addCase(signedOut, (state, { payload }) => ({ stage: 'none', ended: payload ?? state.ended })),
 });
 
-export const { finishingStarted, logOutAsked, logOutDropped } = logOutSlice.actions;
+export const { finishingStarted, savingStarted, logOutAsked, logOutDropped } = logOutSlice.actions;
 export const { selectLogOutStage, selectEndedSignIn } = logOutSlice.selectors;
 
 /** How long a sign-out waits for a paid order to be booked. */
@@ -45,34 +47,50 @@ const deskNow = (): AppThunk<Promise<PaymentDesk | null>> => async (dispatch) =>
   }
 };
 
-/** Finishes a paid order that is open, for up to 5 s. Resolves to whether it is still open. */
-const finishOrder = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
-  // Whoever leaves the page now has signed out: the device may be someone else's. The order stays in the journal.
-  const leave = () => {
-    if (selectLogOutStage(getState()) === 'finishing') void dispatch(logOut());
-  };
-  window.addEventListener('pagehide', leave);
-  try {
-    const desk = await dispatch(deskNow());
-    return Boolean(await desk?.finishBeforeLogOut(finishingMs));
-  } finally {
-    window.removeEventListener('pagehide', leave);
-  }
+/** Resolves once no quantity of the cart is being saved. */
+const quantitiesSaved = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  if (!selectIsSyncing(getState())) return;
+  const onNextAction = addListener.withTypes<RootState, AppDispatch>();
+  await new Promise<void>((resolve) => {
+    dispatch(
+      onNextAction({
+        predicate: (_, state) => !selectIsSyncing(state),
+        effect: (_, { unsubscribe }) => {
+          unsubscribe();
+          resolve();
+        },
+      }),
+    );
+  });
 };
 
 /**
- * Signs out, unless a paid order is open (ruling 32): that is finished first, and what is still open then is asked about.
- * Resolves to whether the shopper is signed out now.
+ * Signs out, unless a paid order is open (ruling 32): that is finished first, for up to 5 s, and what is still open then is
+ * asked about. Quantities that the shopper chose are saved before. Resolves to whether the shopper is signed out now.
  */
 export const tryLogOut = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
-  if (selectLogOutStage(getState()) !== 'none') return false;
-  dispatch(finishingStarted());
-  const open = await dispatch(finishOrder());
-  // The shopper chose to stay while it was being finished.
-  if (selectLogOutStage(getState()) !== 'finishing') return false;
-  if (open) {
-    dispatch(logOutAsked());
-    return false;
+  const stage = () => selectLogOutStage(getState());
+  if (stage() !== 'none') return false;
+  // Whoever leaves the page now has signed out: the device may be someone else's. The order stays in the journal.
+  const leave = () => {
+    if (stage() !== 'none') void dispatch(logOut());
+  };
+  window.addEventListener('pagehide', leave);
+  try {
+    dispatch(finishingStarted());
+    const desk = await dispatch(deskNow());
+    const open = Boolean(await desk?.finishBeforeLogOut(finishingMs));
+    // The shopper chose to stay meanwhile.
+    if (stage() !== 'finishing') return false;
+    if (open) {
+      dispatch(logOutAsked());
+      return false;
+    }
+    dispatch(savingStarted());
+    await dispatch(quantitiesSaved());
+    if (stage() !== 'saving') return false;
+  } finally {
+    window.removeEventListener('pagehide', leave);
   }
   dispatch(logOutDropped());
   await dispatch(logOut());

@@ -530,6 +530,43 @@ describe('cart quantity', () => {
     expect(quantity()).toHaveValue('2');
   });
 
+  describe('a Logout while quantities are saved', () => {
+    async function logOutWhileSaving() {
+      await fill(6, 60);
+      const { user } = await openCart();
+      await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 300 });
+      await typeQuantity(user, '2');
+      const banner = within(screen.getByRole('banner'));
+      await user.click(banner.getByRole('button', { name: /Account of/ }));
+      await user.click(banner.getByRole('button', { name: 'Logout' }));
+      return { user, dialog: within(await screen.findByRole('dialog', { name: 'Saving your cart' })) };
+    }
+
+    it('waits until they are', async () => {
+      await logOutWhileSaving();
+      await waitFor(() => expect(window.location.pathname).toBe('/'));
+      expect(await atServer()).toBe(2);
+      expect(localStorage.getItem('authToken')).toBeNull();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('signs out at once when the shopper says so', async () => {
+      const { user, dialog } = await logOutWhileSaving();
+      await user.click(dialog.getByRole('button', { name: 'Sign out now' }));
+      await waitFor(() => expect(window.location.pathname).toBe('/'));
+      expect(await atServer()).toBeGreaterThan(2);
+      expect(localStorage.getItem('authToken')).toBeNull();
+    });
+
+    it('is dropped when the shopper stays', { tags: 'long' }, async () => {
+      const { user, dialog } = await logOutWhileSaving();
+      await user.click(dialog.getByRole('button', { name: 'Stay signed in' }));
+      await waitFor(async () => expect(await atServer()).toBe(2));
+      expect(window.location.pathname).toBe('/cart');
+      expect(localStorage.getItem('authToken')).not.toBeNull();
+    });
+  });
+
   it('the quantity stays between 1 and the stock', async () => {
     await backend.store.transact((state) => {
       for (const product of state.products) if (product.name === name) product.stockSize = 2;

@@ -79,14 +79,14 @@ export function NavItems({ entries, linkClassName }: NavItemsProps) {
 }
 
 /**
- * Signs out and navigates to the home page (§4). An open payment is completed or confirmed first, unless
- * `despiteOpenPayment` says that the shopper has chosen to keep it.
+ * Signs out and navigates to the home page (§4). An open payment is completed or confirmed first, and quantities of the cart are
+ * saved; `atOnce` is for a shopper who was told of them.
  */
-export function useLogOut(): (options?: { despiteOpenPayment: boolean }) => Promise<void> {
+export function useLogOut(): (options?: { atOnce: boolean }) => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async (options) => {
-    if (options?.despiteOpenPayment) await dispatch(logOut());
+    if (options?.atOnce) await dispatch(logOut());
     else if (!(await dispatch(tryLogOut()))) return;
     await navigate(routePatterns.home);
   };

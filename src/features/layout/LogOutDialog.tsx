@@ -6,27 +6,42 @@ import { useDelayedFlag } from '@/ui/loading';
 import { useLogOut } from './HeaderLinks';
 import { logOutTexts } from './texts';
 
-/** Signing out without an open payment takes less. */
+/** Most sign-outs take less. */
 const delayMs = 400;
 
-/** Signing out with an open payment: the order is completed first, or the shopper decides (ruling 32). */
+const waits = {
+  finishing: { title: logOutTexts.finishingTitle, text: logOutTexts.finishing },
+  saving: { title: logOutTexts.savingTitle, text: logOutTexts.saving },
+} as const;
+
+/**
+ * A sign-out that waits: for a paid order, which is completed or about which the shopper decides (ruling 32), and for quantities
+ * of the cart that are being saved.
+ */
 export function LogOutDialogHost() {
   const stage = useAppSelector(selectLogOutStage);
-  const slow = useDelayedFlag(delayMs, stage === 'finishing');
+  const isWaiting = stage === 'finishing' || stage === 'saving';
+  const slow = useDelayedFlag(delayMs, isWaiting);
   const dispatch = useAppDispatch();
   const logOut = useLogOut();
   const stay = () => dispatch(logOutDropped());
+  const logOutNow = () => void logOut({ atOnce: true });
 
-  if (stage === 'finishing' && slow)
+  if (isWaiting && slow)
     return (
-      <Dialog open onClose={stay} title={logOutTexts.finishingTitle}>
+      <Dialog open onClose={stay} title={waits[stage].title}>
         <p role="status" className="flex items-center gap-3">
-          <Spinner /> {logOutTexts.finishing}
+          <Spinner /> {waits[stage].text}
         </p>
-        <div className="mt-6">
+        <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="secondary" onClick={stay}>
             {logOutTexts.stay}
           </Button>
+          {stage === 'saving' && (
+            <Button variant="secondary" onClick={logOutNow}>
+              {logOutTexts.logOutNow}
+            </Button>
+          )}
         </div>
       </Dialog>
     );
@@ -36,7 +51,7 @@ export function LogOutDialogHost() {
       <p>{logOutTexts.unfinished}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={stay}>{logOutTexts.stay}</Button>
-        <Button variant="secondary" onClick={() => void logOut({ despiteOpenPayment: true })}>
+        <Button variant="secondary" onClick={logOutNow}>
           {logOutTexts.logOutAnyway}
         </Button>
       </div>

@@ -32,6 +32,9 @@ export const footerTexts = {
 export const logOutTexts = {
   finishingTitle: 'Finishing your last order',
   finishing: 'Keep this page open. We’ll sign you out in a few seconds.',
+  savingTitle: 'Saving your cart',
+  saving: 'We’ll sign you out when it’s saved. Your latest quantities may be lost if you sign out now.',
+  logOutNow: 'Sign out now',
   unfinishedTitle: 'Your last order isn’t finished',
   unfinished:
     'Stay signed in to finish your order. You may have paid, but it isn’t confirmed. If you sign out, only this payment stays in your browser.',

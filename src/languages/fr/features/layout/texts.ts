@@ -34,6 +34,10 @@ export const footerTexts: Translation<typeof english.footerTexts> = {
 export const logOutTexts: Translation<typeof english.logOutTexts> = {
   finishingTitle: 'Votre dernière commande se termine',
   finishing: 'Gardez cette page ouverte. Votre session se fermera dans quelques secondes.',
+  savingTitle: 'Enregistrement de votre panier',
+  saving:
+    'Votre session se fermera dès que le panier sera enregistré. Si vous vous déconnectez maintenant, vos dernières quantités pourraient être perdues.',
+  logOutNow: 'Se déconnecter maintenant',
   unfinishedTitle: 'Votre dernière commande n’est pas terminée',
   unfinished:
     'Gardez votre session ouverte pour terminer la commande. Vous avez peut-être payé, mais elle n’est pas confirmée. Si vous vous déconnectez, seul ce paiement reste dans votre navigateur.',
