@@ -95,7 +95,7 @@ export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-block animate-spin rounded-full border-2 border-current border-r-transparent ${className}`}
+      className={`inline-block shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent ${className}`}
     />
   );
 }
