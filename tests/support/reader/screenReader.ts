@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { language, locale } from '@/lib/language';
 import type { makeStore } from '@/state/makeStore';
+import { noticeClosed, selectNotices } from '@/state/notices';
 import { linesOf } from './conversation';
 import { announcedBy } from './liveRegions';
 import { type Heard, mended, phraseOf } from './spokenWords';
@@ -137,6 +138,17 @@ export class ScreenReader {
       if (dialog && dialog !== focused && !dialog.contains(node)) await this.#sayOf(say.focus, dialog);
       await this.#sayOf(say.focus, focused);
     }
+    await this.#closeToasts();
+  }
+
+  /** Each toast has been read before the next action, however long that takes here. */
+  async #closeToasts(): Promise<void> {
+    const notices = selectNotices(this.#store.getState());
+    if (notices.length === 0) return;
+    act(() => {
+      for (const { id } of notices) this.#store.dispatch(noticeClosed(id));
+    });
+    await this.#settled();
   }
 
   async #sayOf(word: string, node: Node): Promise<void> {
