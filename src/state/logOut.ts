@@ -1,14 +1,15 @@
-import { addListener, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { forgetAuthToken } from '@/api/authToken';
 import { shopApi } from '@/api/shopApi';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { selectIsSyncing } from './cart';
+import { selectGuestBag } from './guestBag';
 import { wipeStorage } from './persistence';
-import type { AppDispatch, AppThunk, RootState } from './storeTypes';
+import { type AppThunk, addAppListener, type RootState } from './storeTypes';
 import { type SignIn, selectSignIn, signedOut } from './userSlice';
 
 interface LogOutState {
-  /** A sign-out first finishes a paid order, or asks the shopper, and waits until the cart's quantities are saved. */
+  /** A sign-out first finishes a paid order, or asks the shopper, and waits until the cart's changes are saved. */
   readonly stage: 'none' | 'finishing' | 'asking' | 'saving';
   /** The sign-in that the last sign-out of this tab ended. */
   readonly ended: SignIn | null;
@@ -47,14 +48,14 @@ const deskNow = (): AppThunk<Promise<PaymentDesk | null>> => async (dispatch) =>
   }
 };
 
-/** Resolves once no quantity of the cart is being saved. */
-const quantitiesSaved = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  if (!selectIsSyncing(getState())) return;
-  const onNextAction = addListener.withTypes<RootState, AppDispatch>();
-  await new Promise<void>((resolve) => {
+/** Whether changes of the cart are on their way: quantities, or the lines of a guest's bag. */
+const isSavingCart = (state: RootState) => selectIsSyncing(state) || selectGuestBag(state).moving !== null;
+
+const cartSaved = (): AppThunk<Promise<void>> => (dispatch) =>
+  new Promise((resolve) => {
     dispatch(
-      onNextAction({
-        predicate: (_, state) => !selectIsSyncing(state),
+      addAppListener({
+        predicate: (_, state) => !isSavingCart(state),
         effect: (_, { unsubscribe }) => {
           unsubscribe();
           resolve();
@@ -62,11 +63,10 @@ const quantitiesSaved = (): AppThunk<Promise<void>> => async (dispatch, getState
       }),
     );
   });
-};
 
 /**
  * Signs out, unless a paid order is open (ruling 32): that is finished first, for up to 5 s, and what is still open then is
- * asked about. Quantities that the shopper chose are saved before. Resolves to whether the shopper is signed out now.
+ * asked about. Changes of the cart are saved before. Resolves to whether the shopper is signed out now.
  */
 export const tryLogOut = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const stage = () => selectLogOutStage(getState());
@@ -86,9 +86,11 @@ export const tryLogOut = (): AppThunk<Promise<boolean>> => async (dispatch, getS
       dispatch(logOutAsked());
       return false;
     }
-    dispatch(savingStarted());
-    await dispatch(quantitiesSaved());
-    if (stage() !== 'saving') return false;
+    if (isSavingCart(getState())) {
+      dispatch(savingStarted());
+      await dispatch(cartSaved());
+      if (stage() !== 'saving') return false;
+    }
   } finally {
     window.removeEventListener('pagehide', leave);
   }

@@ -1,4 +1,3 @@
-import { addListener } from '@reduxjs/toolkit';
 import { isApiError, isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { guestBagKey } from '@/config/constants';
@@ -33,7 +32,7 @@ import {
 import type { Store } from './makeStore';
 import { errorText, noticeShown } from './notices';
 import { fetchProduct } from './productFreshness';
-import type { AppDispatch, AppThunk, RootState } from './storeTypes';
+import { type AppDispatch, type AppThunk, addAppListener, type RootState } from './storeTypes';
 import { bagTexts } from './texts';
 import { selectSignedInAt, selectUser } from './userSlice';
 
@@ -124,16 +123,25 @@ const moveLine =
     return true;
   };
 
-const moveWithMark =
-  (move: NextMove): AppThunk<Promise<boolean>> =>
+/** Moves lines one after the other, until a sign-in is needed. Until it ends, the state names a line: a sign-out waits for it. */
+const moveLines =
+  (moves: Iterable<NextMove>): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    dispatch(movingChanged(move.line._id));
     try {
-      return await dispatch(moveLine(move));
+      for (const move of moves) {
+        dispatch(movingChanged(move.line._id));
+        if (!(await dispatch(moveLine(move)))) return;
+      }
     } finally {
       dispatch(movingChanged(null));
     }
   };
+
+/** The customer's lines that can be sent, each as the bag is by then. */
+function* movesInTurn(userId: string, getState: () => RootState): Generator<NextMove> {
+  const next = () => (navigator.onLine === false ? null : nextMove(selectGuestBag(getState()).bag, userId));
+  for (let move = next(); move; move = next()) yield move;
+}
 
 /** The customer's lines that need a look, in both lists. */
 function stuckIn(state: RootState, userId: string): readonly BagLine[] {
@@ -171,10 +179,7 @@ export const moveGuestBag =
       const stuck = stuckIn(getState(), user._id);
       // The session has ended: the next line would meet the same 401.
       if (stuck.some(({ problem }) => problem === 'sign-in')) return;
-      for (;;) {
-        const move = nextMove(selectGuestBag(getState()).bag, user._id);
-        if (!move || navigator.onLine === false || !(await dispatch(moveWithMark(move)))) break;
-      }
+      await dispatch(moveLines(movesInTurn(user._id, getState)));
       if (selectUser(getState())?._id === user._id) dispatch(announce(user, stuck.length, signedInNow));
     });
 
@@ -187,7 +192,7 @@ export const retryLine =
       if (!user) return;
       dispatch(changeBag((bag) => takenOver(bag, user, Date.now())));
       const line = selectGuestBag(getState()).bag[list].find(({ _id, owner }) => _id === id && owner === user._id);
-      if (line) await dispatch(moveWithMark({ list, line }));
+      if (line) await dispatch(moveLines([{ list, line }]));
     });
 
 /** Takes over what an earlier visitor left, on the customer's word. */
@@ -204,8 +209,6 @@ export const acceptOffered =
     );
     await dispatch(moveGuestBag(false));
   };
-
-const listen = addListener.withTypes<RootState, AppDispatch>();
 
 /**
  * Follows a guest's bag: other tabs' changes, sign-ins, which move it to the account, new prices, and a purchase. Returns an unsubscribe function.
@@ -225,20 +228,20 @@ export function followGuestBag({ dispatch, getState }: Store): () => void {
   const signInAt = (state: RootState) => selectSignedInAt(state) ?? selectUser(state)?._id;
   const stops = [
     dispatch(
-      listen({
+      addAppListener({
         predicate: (_, now, before) => signInAt(now) !== signInAt(before),
         // A sign-out wipes the bag (§4).
         effect: (_, { getState: now }) => (selectUser(now()) ? sync(true) : undefined),
       }),
     ),
     dispatch(
-      listen({
+      addAppListener({
         predicate: (_, now, before) => now.products.byId !== before.products.byId,
         effect: () => dispatch(joinBag()),
       }),
     ),
     dispatch(
-      listen({
+      addAppListener({
         actionCreator: buyNowReset,
         effect: (_, { getOriginalState }) => {
           const { product } = getOriginalState().buyNow;

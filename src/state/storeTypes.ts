@@ -1,4 +1,4 @@
-import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import { addListener, type ThunkDispatch, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { Persistence } from './persistence';
 import type { rootReducer } from './rootReducer';
@@ -15,3 +15,5 @@ export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
 export type StartListening = TypedStartListening<RootState, AppDispatch>;
 /** The thunk that an action creator returns. */
 export type AppThunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState, extra: ThunkExtra) => Result;
+
+export const addAppListener = addListener.withTypes<RootState, AppDispatch>();

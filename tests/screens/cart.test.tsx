@@ -550,6 +550,19 @@ describe('cart quantity', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
+    it.each([
+      ['500', ['Internal Server Error']],
+      ['401', []],
+    ] as const)('signs out after a %s, without asking for a sign-in', async (kind, said) => {
+      await logOutWhileSaving();
+      await backend.fail({ call: 'updateCart', kind, times: 'always' });
+      await waitFor(() => expect(window.location.pathname).toBe('/'));
+      expect(localStorage.getItem('authToken')).toBeNull();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      const errors = within(screen.getByRole('list', { name: 'Error messages' })).queryAllByRole('listitem');
+      expect(errors.map(({ textContent }) => textContent)).toEqual(said);
+    });
+
     it('signs out at once when the shopper says so', async () => {
       const { user, dialog } = await logOutWhileSaving();
       await user.click(dialog.getByRole('button', { name: 'Sign out now' }));

@@ -331,6 +331,21 @@ describe('guest bag move', () => {
     expect(await cartOfNoah()).toEqual([2]);
   });
 
+  it('a Logout waits until the bag is in the account', async () => {
+    storeBag({ lines: [await giloyLine(), await capsulesLine()] });
+    await signedIn('Noah');
+    await backend.fail({ call: 'addToCart', kind: 'slow', times: 'always', ms: 2000 });
+    const { user } = await renderApp('/about-us');
+    await waitFor(() => expect(requestsOf(backend, 'addToCart')).toHaveLength(1));
+    const banner = within(screen.getByRole('banner'));
+    await user.click(banner.getByRole('button', { name: /Account of/ }));
+    await user.click(banner.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('dialog', { name: 'Saving your cart' });
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(await cartOfNoah()).toEqual([2, 1]);
+  });
+
   it.each([
     ['reduced to the stock', { price: 20, oprice: 20, stockSize: 1 }, /Only 1 left\. We added 1\./, [1]],
     ['sold out', { price: 20, oprice: 20, stockSize: 0 }, 'Out of stock.', []],

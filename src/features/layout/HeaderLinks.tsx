@@ -79,7 +79,7 @@ export function NavItems({ entries, linkClassName }: NavItemsProps) {
 }
 
 /**
- * Signs out and navigates to the home page (§4). An open payment is completed or confirmed first, and quantities of the cart are
+ * Signs out and navigates to the home page (§4). An open payment is completed or confirmed first, and changes of the cart are
  * saved; `atOnce` is for a shopper who was told of them.
  */
 export function useLogOut(): (options?: { atOnce: boolean }) => Promise<void> {

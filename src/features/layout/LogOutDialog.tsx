@@ -15,8 +15,8 @@ const waits = {
 } as const;
 
 /**
- * A sign-out that waits: for a paid order, which is completed or about which the shopper decides (ruling 32), and for quantities
- * of the cart that are being saved.
+ * A sign-out that waits: for a paid order, which is completed or about which the shopper decides (ruling 32), and for changes of
+ * the cart that are being saved.
  */
 export function LogOutDialogHost() {
   const stage = useAppSelector(selectLogOutStage);

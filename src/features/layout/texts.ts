@@ -33,7 +33,7 @@ export const logOutTexts = {
   finishingTitle: 'Finishing your last order',
   finishing: 'Keep this page open. We’ll sign you out in a few seconds.',
   savingTitle: 'Saving your cart',
-  saving: 'We’ll sign you out when it’s saved. Your latest quantities may be lost if you sign out now.',
+  saving: 'We’ll sign you out when it’s saved. If you sign out now, your latest changes may be lost.',
   logOutNow: 'Sign out now',
   unfinishedTitle: 'Your last order isn’t finished',
   unfinished:

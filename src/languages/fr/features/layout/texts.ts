@@ -36,7 +36,7 @@ export const logOutTexts: Translation<typeof english.logOutTexts> = {
   finishing: 'Gardez cette page ouverte. Votre session se fermera dans quelques secondes.',
   savingTitle: 'Enregistrement de votre panier',
   saving:
-    'Votre session se fermera dès que le panier sera enregistré. Si vous vous déconnectez maintenant, vos dernières quantités pourraient être perdues.',
+    'Votre session se fermera dès que le panier sera enregistré. Si vous vous déconnectez maintenant, vos dernières modifications pourraient être perdues.',
   logOutNow: 'Se déconnecter maintenant',
   unfinishedTitle: 'Votre dernière commande n’est pas terminée',
   unfinished:
