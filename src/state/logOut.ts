@@ -65,10 +65,10 @@ const cartSaved = (): AppThunk<Promise<void>> => (dispatch) =>
   });
 
 /**
- * Signs out, unless a paid order is open (ruling 32): that is finished first, for up to 5 s, and what is still open then is
- * asked about. Changes of the cart are saved before. Resolves to whether the shopper is signed out now.
+ * What precedes a sign-out: a paid order is finished, for up to 5 s, and asked about if it is still open then (ruling 32); the
+ * cart's changes are saved. Resolves to whether the shopper is to be signed out now.
  */
-export const tryLogOut = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
+export const readyToLogOut = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const stage = () => selectLogOutStage(getState());
   if (stage() !== 'none') return false;
   // Whoever leaves the page now has signed out: the device may be someone else's. The order stays in the journal.
@@ -95,7 +95,6 @@ export const tryLogOut = (): AppThunk<Promise<boolean>> => async (dispatch, getS
     window.removeEventListener('pagehide', leave);
   }
   dispatch(logOutDropped());
-  await dispatch(logOut());
   return true;
 };
 

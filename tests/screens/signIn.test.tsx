@@ -96,8 +96,10 @@ it('Logout clears local storage, and the next visit is signed out', async () => 
   await signedIn('Asha');
   const first = await renderApp('/myaccount/orders');
   const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
+  const redirect = vi.spyOn(window.history, 'replaceState');
   await first.user.click(menu.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(redirect.mock.calls.map(([, , url]) => url)).not.toContain('/sign-in');
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   // Without Web Locks, the payments' leases are stored there for a moment too.
   await waitFor(() => expect(localStorage).toHaveLength(0));

@@ -85,6 +85,19 @@ it('removing a card focuses the next one, removing the last card focuses the hea
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Nothing in your wishlist' })).toHaveFocus());
 });
 
+it('the message about a removed product does not link to the cart that has it', async () => {
+  await backend.store.transact(({ users: [asha] }) => {
+    if (asha?.cart) asha.wishlist = asha.cart.items.map(({ productId }) => productId);
+  });
+  await signedIn('Asha');
+  const { user } = await openWishlist();
+  const [first = ''] = names();
+  await user.click(card(first).getByRole('button', { name: /^Remove/ }));
+  expect(await screen.findByText('Item removed from wishlist')).toBeVisible();
+  expect(await screen.findByText(first)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'View cart' })).not.toBeInTheDocument();
+});
+
 it('a missing first name or category leaves no gap', async () => {
   const profile = { firstName: '', lastName: '', email: '', contactNumber: '' };
   storeSlices({ user: { current: customer({ profile, wishlistedItems: [product({ category: '' })] }) } });

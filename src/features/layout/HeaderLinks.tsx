@@ -4,7 +4,7 @@ import { shopName } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
 import { selectBagCount } from '@/state/guestBag';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { logOut, tryLogOut } from '@/state/logOut';
+import { logOut, readyToLogOut } from '@/state/logOut';
 import { selectCartCount, selectUser } from '@/state/userSlice';
 import { Logo } from '@/ui/art/Logo';
 import { ButtonLink } from '@/ui/Button';
@@ -86,8 +86,8 @@ export function useLogOut(): (options?: { atOnce: boolean }) => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async (options) => {
-    if (options?.atOnce) await dispatch(logOut());
-    else if (!(await dispatch(tryLogOut()))) return;
-    await navigate(routePatterns.home);
+    if (!options?.atOnce && !(await dispatch(readyToLogOut()))) return;
+    // Both at once: the account's pages would lead a guest to the sign-in.
+    await Promise.all([dispatch(logOut()), navigate(routePatterns.home)]);
   };
 }

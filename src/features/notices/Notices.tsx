@@ -9,7 +9,7 @@ import { newVersion } from '@/lib/version';
 import { selectBagCount } from '@/state/guestBag';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks';
 import { followGuestBag } from '@/state/moveGuestBag';
-import { noticeClosed, selectNotices } from '@/state/notices';
+import { type Notice, noticeClosed, selectNotices } from '@/state/notices';
 import { cacheCatalogue, refetchWhenVisible } from '@/state/productFreshness';
 import { selectProduct } from '@/state/products';
 import { followOtherTabs } from '@/state/tabs';
@@ -30,13 +30,7 @@ export function Notices() {
   const items = notices.map(({ about, ...item }) => ({
     ...item,
     text: serverMessages[item.text] ?? item.text,
-    more: about && (
-      <AboutProduct
-        productId={about}
-        wished={item.text === commonMessages.wishlistAdded}
-        onFollow={() => close(item.id)}
-      />
-    ),
+    more: about && <AboutProduct productId={about} notice={item} onFollow={() => close(item.id)} />,
   }));
   return (
     <AfterHydration>
@@ -50,13 +44,13 @@ export function Notices() {
 
 interface AboutProductProps {
   readonly productId: string;
-  /** It went into the wishlist. */
-  readonly wished: boolean;
+  readonly notice: Notice;
   readonly onFollow: () => void;
 }
 
-/** The product's name, and a link to the cart or wishlist that has it. */
-function AboutProduct({ productId, wished, onFollow }: AboutProductProps) {
+/** The product's name, and a link to the cart or wishlist where it went. */
+function AboutProduct({ productId, notice: { text, tone }, onFollow }: AboutProductProps) {
+  const wished = text === commonMessages.wishlistAdded;
   const name = useAppSelector((state) => selectProduct(state, productId)?.name);
   const there = useAppSelector((state) => {
     if (wished) return selectIsOnWishlist(state, productId);
@@ -72,7 +66,7 @@ function AboutProduct({ productId, wished, onFollow }: AboutProductProps) {
       <span dir="auto" lang={englishLang} className="min-w-0 wrap-anywhere">
         {name}
       </span>
-      {there && (
+      {there && tone === 'success' && (
         <Link to={link.to} onClick={onFollow} className="inline-flex min-h-6 items-center font-semibold underline">
           {link.label}
         </Link>

@@ -10,7 +10,7 @@ import type { WithSupportRecord } from '@/payment/record';
 import { referenceOf } from '@/payment/recordRules';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { paymentSignInRequested } from '@/state/loginModal';
-import { tryLogOut } from '@/state/logOut';
+import { logOut, readyToLogOut } from '@/state/logOut';
 import { selectUser } from '@/state/userSlice';
 import { SupportLinks } from './PaymentCard';
 import { describeOpenPayment } from './paymentMessages';
@@ -37,13 +37,16 @@ function ClosedPayments({ records }: { records: readonly WithSupportRecord[] }) 
 function OtherOwnerNotice({ owner }: { owner: 'customer' | 'guest' }) {
   const texts = openPaymentTexts.otherOwner[owner];
   const dispatch = useAppDispatch();
+  async function signOut() {
+    if (await dispatch(readyToLogOut())) await dispatch(logOut());
+  }
   return (
     <p className="bg-ivory-deep px-4 py-2 text-center print:hidden">
       {texts.before}{' '}
       <button
         type="button"
         className="min-h-6 font-semibold underline"
-        onClick={() => void dispatch(owner === 'guest' ? tryLogOut() : paymentSignInRequested())}
+        onClick={() => (owner === 'guest' ? void signOut() : dispatch(paymentSignInRequested()))}
       >
         {texts.link}
       </button>
