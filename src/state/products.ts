@@ -275,10 +275,12 @@ function useCancelWhenLeft({ brand, search }: ProductFilter): void {
 /** The products of a list: of the whole catalogue, a brand or a search. */
 export function useProducts(filter = wholeCatalogue): Products {
   const isWhole = listKey(filter) === listKey(wholeCatalogue);
-  const { isError, isFetching, refetch } = useGetProductsQuery(isWhole ? undefined : filter, {
-    // Before the first effect, and in the HTML, the request is about to be sent.
-    selectFromResult: (query) => ({ isError: query.isError, isFetching: query.isFetching || query.isUninitialized }),
+  const query = useGetProductsQuery(isWhole ? undefined : filter, {
+    selectFromResult: ({ isError, isFetching, isUninitialized }) => ({ isError, isFetching, isUninitialized }),
   });
+  const { isError, refetch } = query;
+  // Before the first effect, in the HTML, and after the caches were emptied, the request is about to be sent.
+  const isFetching = query.isFetching || query.isUninitialized;
   useCancelWhenLeft(filter);
   const list = useAppSelector((state) => selectProductList(state, filter));
   // News about other products change nothing here.

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shopApi } from '@/api/shopApi';
 import { startBackend } from '../support/backend';
 import { product, requestsOf, review, shelf, stock } from '../support/fixtures';
 import { main, renderApp, shownNames } from '../support/renderApp';
@@ -168,6 +169,16 @@ it('Back from a product restores page and sort order', { tags: 'long' }, async (
 });
 
 describe('listing states', () => {
+  it('products are requested again when a sign-in or sign-out empties the caches while they load', async () => {
+    await backend.fail({ call: 'getProducts', kind: 'slow', times: 'always', ms: 500 });
+    const { store } = await renderApp('/medicines');
+    await main().findByText('Loading products…');
+    const { length: before } = requestsOf(backend, 'getProducts');
+    act(() => void store.dispatch(shopApi.util.resetApiState()));
+    expect((await main().findAllByRole('article'))[0]).toBeVisible();
+    expect(requestsOf(backend, 'getProducts')).toHaveLength(before + 1);
+  });
+
   // Imported statically: the page must render before the layout's own request fails.
   beforeAll(async () => {
     const { unmount } = await renderApp('/medicines');

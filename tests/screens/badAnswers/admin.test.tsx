@@ -35,6 +35,7 @@ const cases: readonly BadCase[] = [
     needsData: false,
     at: '/admin/sign-in',
     act: async () => {
+      await screen.findByLabelText('Username');
       enter('Username', 'admin');
       enter('Password', 'north-star-tea');
       await press('Sign In');
@@ -47,6 +48,7 @@ const cases: readonly BadCase[] = [
     needsData: false,
     at: '/admin/sign-up',
     act: async () => {
+      await screen.findByLabelText('Username');
       enter('Username', 'maple');
       enter('Password', 'long-enough');
       enter('Admin code', 'NORTH-2025');
