@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
 import {
   asServerSpells,
@@ -139,8 +139,8 @@ const initialState: AdminChanges = {
   undoable: null,
 };
 
-function without<T>(records: ByKey<T>, isDropped: (record: T, key: string) => boolean): ByKey<T> {
-  return Object.fromEntries(Object.entries(records).filter(([key, record]) => !isDropped(record, key)));
+function deleteWhere<T>(records: Record<string, T>, isDropped: (record: T, key: string) => boolean): void {
+  for (const [key, record] of Object.entries(records)) if (isDropped(record, key)) delete records[key];
 }
 
 /** Whether a change was not made, for a reason that the administrator decides about. */
@@ -152,25 +152,25 @@ const isSending = (batch: Batch | null) => batch !== null && batch.state !== 'en
 const partOf = ({ job }: Change) => ('part' in job ? job.part : undefined);
 const isStatus = ({ job }: Change) => 'order' in job;
 
-/** The changes without those that only the last batch of products shows. */
-function withoutLastProducts({ changes, batches: { products } }: AdminChanges): ByKey<Change> {
+/** Forgets the changes that only the last batch of products shows. */
+function forgetLastProducts({ changes, batches: { products } }: Draft<AdminChanges>): void {
   const keys = new Set(products?.keys);
-  return without(changes, (change, key) => keys.has(key) && !isStatus(change) && !partOf(change));
+  deleteWhere(changes, (change, key) => keys.has(key) && !isStatus(change) && !partOf(change));
 }
 
-function withAccepted({ accepted }: AdminChanges, { job, state }: Change, at: number): AdminChanges['accepted'] {
-  if (state !== 'done' || !('order' in job)) return accepted;
-  const { orderId, status: from } = job.order;
-  return { ...accepted, [orderId]: [...(accepted[orderId] ?? []), { from, to: job.newStatus, at }] };
+function setChanges(
+  { changes }: Draft<AdminChanges>,
+  jobs: readonly Job[],
+  state: Outcome['state'] = 'waiting',
+  reason = '',
+): void {
+  for (const job of jobs) changes[job.key] = { job, state, reason, theirs: {} } as Draft<Change>;
 }
 
-function withBatch(state: AdminChanges, kind: BatchKind, next: Batch['state']): AdminChanges {
-  const batch = state.batches[kind];
-  return batch ? { ...state, batches: { ...state.batches, [kind]: { ...batch, state: next } } } : state;
+function setBatchState({ batches }: Draft<AdminChanges>, kind: BatchKind, state: Batch['state']): void {
+  const batch = batches[kind];
+  if (batch) batch.state = state;
 }
-
-const changesOf = (jobs: readonly Job[], state: Outcome['state'] = 'waiting', reason = ''): ByKey<Change> =>
-  Object.fromEntries(jobs.map((job) => [job.key, { job, state, reason, theirs: {} }]));
 
 /**
  * What the administrator has changed and is not saved yet, and what became of what was sent. It outlives a change of tab, Back
@@ -183,98 +183,84 @@ const changesSlice = createSlice({
     changeUpdated: {
       prepare: (change: Change) => ({ payload: change, meta: { at: Date.now() } }),
       reducer: (state, { payload, meta: { at } }: PayloadAction<Change, string, { at: number }>) => {
-        const { draftId } = payload.job as ProductJob;
-        const isSaved = payload.state === 'done' && draftId !== undefined;
-        return {
-          ...state,
-          changes: { ...state.changes, [payload.job.key]: payload },
-          accepted: withAccepted(state, payload, at),
-          drafts: isSaved ? without(state.drafts, (_, id) => id === draftId) : state.drafts,
-        };
+        const { job } = payload;
+        state.changes[job.key] = payload as Draft<Change>;
+        if (payload.state !== 'done') return;
+        if ('order' in job) {
+          const { orderId, status: from } = job.order;
+          state.accepted[orderId] ??= [];
+          state.accepted[orderId].push({ from, to: job.newStatus, at });
+        } else if (job.draftId !== undefined) delete state.drafts[job.draftId];
       },
     },
-    changeSettled: (state, { payload: key }: PayloadAction<string>) => {
-      const change = state.changes[key];
-      return change ? { ...state, changes: { ...state.changes, [key]: { ...change, settled: true } } } : state;
+    changeSettled: ({ changes }, { payload: key }: PayloadAction<string>) => {
+      if (changes[key]) changes[key].settled = true;
     },
     /** One action for all: thousands would each render their results. */
-    changesFailed: (state, { payload: { jobs, reason } }: PayloadAction<{ jobs: readonly Job[]; reason: string }>) => ({
-      ...state,
-      changes: { ...state.changes, ...changesOf(jobs, 'failed', reason) },
-    }),
+    changesFailed: (state, { payload }: PayloadAction<{ jobs: readonly Job[]; reason: string }>) =>
+      setChanges(state, payload.jobs, 'failed', payload.reason),
     batchStarted: (state, { payload }: PayloadAction<{ kind: BatchKind; title: string; jobs: readonly Job[] }>) => {
       const { kind, title, jobs } = payload;
-      const others = kind === 'products' ? withoutLastProducts(state) : state.changes;
-      const batch: Batch = { title, keys: jobs.map(({ key }) => key), state: 'running' };
-      return {
-        ...state,
-        changes: { ...others, ...changesOf(jobs) },
-        batches: { ...state.batches, [kind]: batch },
-        undoable: null,
-      };
+      if (kind === 'products') forgetLastProducts(state);
+      setChanges(state, jobs);
+      state.batches[kind] = { title, keys: jobs.map(({ key }) => key), state: 'running' };
+      state.undoable = null;
     },
     /** With these jobs in place of those of the same keys. */
-    batchResumed: (state, { payload: { kind, jobs } }: PayloadAction<{ kind: BatchKind; jobs: readonly Job[] }>) =>
-      withBatch({ ...state, changes: { ...state.changes, ...changesOf(jobs) } }, kind, 'running'),
-    batchStopped: (state, { payload: kind }: PayloadAction<BatchKind>) => withBatch(state, kind, 'stopping'),
-    batchEnded: (state, { payload: kind }: PayloadAction<BatchKind>) => withBatch(state, kind, 'ended'),
-    batchClosed: (state, { payload: kind }: PayloadAction<BatchKind>) => ({
-      ...state,
-      changes: kind === 'products' ? withoutLastProducts(state) : state.changes,
-      batches: { ...state.batches, [kind]: null },
-    }),
+    batchResumed: (state, { payload: { kind, jobs } }: PayloadAction<{ kind: BatchKind; jobs: readonly Job[] }>) => {
+      setChanges(state, jobs);
+      setBatchState(state, kind, 'running');
+    },
+    batchStopped: (state, { payload: kind }: PayloadAction<BatchKind>) => setBatchState(state, kind, 'stopping'),
+    batchEnded: (state, { payload: kind }: PayloadAction<BatchKind>) => setBatchState(state, kind, 'ended'),
+    batchClosed: (state, { payload: kind }: PayloadAction<BatchKind>) => {
+      if (kind === 'products') forgetLastProducts(state);
+      state.batches[kind] = null;
+    },
     /** Where a list of orders opens again, outcomes are forgotten, unless something is left to do or to decide. */
-    doneStatusesClosed: (state) => {
-      const { changes, batches } = state;
+    doneStatusesClosed: ({ changes, batches }) => {
       const isDone =
         !isSending(batches.statuses) && batches.statuses?.keys.every((key) => changes[key]?.state === 'done');
-      const left = isDone ? null : batches.statuses;
+      if (isDone) batches.statuses = null;
       const isNeeded = (change: Change) => isStatus(change) && (change.state === 'sending' || isOpen(change));
-      const forgets = left === null && !Object.values(changes).some(isNeeded);
-      return {
-        ...state,
-        batches: { ...batches, statuses: left },
-        changes: forgets ? without(changes, isStatus) : changes,
-      };
+      if (!batches.statuses && !Object.values(changes).some(isNeeded)) deleteWhere(changes, isStatus);
     },
     /** Ticks or unticks it. */
     orderTicked: {
       prepare: ({ userId, orderId, owner, status }: OrderRef) => ({ payload: { userId, orderId, owner, status } }),
-      reducer: (state, { payload }: PayloadAction<OrderRef>) => {
-        const { [payload.orderId]: before, ...others } = state.ticked;
-        return { ...state, ticked: before ? others : { ...others, [payload.orderId]: payload } };
+      reducer: ({ ticked }, { payload }: PayloadAction<OrderRef>) => {
+        if (ticked[payload.orderId]) delete ticked[payload.orderId];
+        else ticked[payload.orderId] = payload;
       },
     },
-    allUnticked: (state) => ({ ...state, ticked: {} }),
-    draftStored: (state, { payload: { id, ...draft } }: PayloadAction<ProductDraft & { id: string }>) => ({
-      ...state,
-      drafts: { ...state.drafts, [id]: draft },
-    }),
-    draftDropped: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      drafts: without(state.drafts, (_, id) => id === payload),
-    }),
-    editOpened: (state, { payload: { key, ...edit } }: PayloadAction<OpenEdit & { key: string }>) => ({
-      ...state,
-      openEdits: { ...state.openEdits, [key]: edit },
-    }),
-    /** Ignored once it is closed. */
-    editTyped: (state, { payload: { key, ...change } }: PayloadAction<Partial<OpenEdit> & { key: string }>) => {
-      const edit = state.openEdits[key];
-      return edit ? { ...state, openEdits: { ...state.openEdits, [key]: { ...edit, ...change } } } : state;
+    allUnticked: (state) => {
+      state.ticked = {};
     },
-    editClosed: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      openEdits: without(state.openEdits, (_, key) => key === payload),
-    }),
-    undoOffered: (state, { payload }: PayloadAction<EditJob | null>) => ({ ...state, undoable: payload }),
+    draftStored: ({ drafts }, { payload: { id, ...draft } }: PayloadAction<ProductDraft & { id: string }>) => {
+      drafts[id] = draft as Draft<ProductDraft>;
+    },
+    draftDropped: ({ drafts }, { payload: id }: PayloadAction<string>) => {
+      delete drafts[id];
+    },
+    editOpened: ({ openEdits }, { payload: { key, ...edit } }: PayloadAction<OpenEdit & { key: string }>) => {
+      openEdits[key] = edit;
+    },
+    /** Ignored once it is closed. */
+    editTyped: ({ openEdits }, { payload: { key, ...change } }: PayloadAction<Partial<OpenEdit> & { key: string }>) => {
+      if (openEdits[key]) Object.assign(openEdits[key], change);
+    },
+    editClosed: ({ openEdits }, { payload: key }: PayloadAction<string>) => {
+      delete openEdits[key];
+    },
+    undoOffered: (state, { payload }: PayloadAction<EditJob | null>) => {
+      state.undoable = payload as Draft<EditJob> | null;
+    },
     /** All forms that were left and all edits in the list that were sent. */
-    unsavedDiscarded: (state) => ({
-      ...state,
-      drafts: {},
-      changes: without(state.changes, (change) => partOf(change) !== undefined),
-      undoable: null,
-    }),
+    unsavedDiscarded: (state) => {
+      state.drafts = {};
+      deleteWhere(state.changes, (change) => partOf(change) !== undefined);
+      state.undoable = null;
+    },
   },
   selectors: {
     selectChanges: ({ changes }) => changes,
