@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asha, card, payAndConfirm, signIn, toReview } from './support/customer';
+import { asha, card, openDashboard, payAndConfirm, signIn, toReview } from './support/customer';
 import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
 import { apiOrigin, shopServer } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
@@ -86,6 +86,29 @@ test.describe('without a network', provokesFailures, () => {
       const shown = page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ });
       await expect(shown).toBeVisible({ timeout: 2000 });
     }).toPass();
+  });
+
+  test('a dialog of the dashboard whose code does not come leaves the page, says so, and opens at the next press', async ({
+    page,
+    context,
+  }) => {
+    await openDashboard(page, '?tab=product&show=1');
+    const list = page.getByRole('article').first();
+    for (const [button, dialog] of [
+      [/^Find/, 'Find'],
+      ['Import CSV', 'Import products'],
+    ] as const) {
+      await expect(list).toBeVisible();
+      await context.setOffline(true);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('list', { name: 'Error messages' })).toContainText(/^We couldn’t open/);
+      await expect(list).toBeVisible();
+      await context.setOffline(false);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Close message' }).click();
+    }
   });
 
   test('the PayPal button is hidden offline, with the reason, and works when the network returns', async ({

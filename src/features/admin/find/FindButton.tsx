@@ -1,7 +1,10 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { toolbarButton } from '@/features/admin/list/Toolbar';
 import { lazyComponent } from '@/lib/lazy';
+import { useAppDispatch } from '@/state/hooks';
+import { noticeShown } from '@/state/notices';
+import { useLazyDialog } from '@/ui/useLazyDialog';
 import type { FindTab } from './find';
 import { adminFindTexts } from './texts';
 
@@ -11,31 +14,26 @@ const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
 /** Opens the palette, as Ctrl K or ⌘ K do anywhere in the dashboard but in another dialog. */
 export function FindButton({ tabs }: { readonly tabs: readonly FindTab[] }) {
-  const [open, setOpen] = useState(false);
-  // Its code loads with the first use, and stays.
-  const [used, setUsed] = useState(false);
+  const dispatch = useAppDispatch();
+  const dialog = useLazyDialog(() => dispatch(noticeShown(adminFindTexts.loadFailed, 'error')));
+  const { open } = dialog;
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      if (document.querySelector('dialog[open]')) return;
-      setUsed(true);
-      setOpen(true);
+      if (!document.querySelector('dialog[open]')) open();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [open]);
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => {
-          setUsed(true);
-          setOpen(true);
-        }}
+        onClick={open}
         className={`${toolbarButton} print:hidden`}
       >
         <Search aria-hidden size={16} /> {adminFindTexts.find}
@@ -43,11 +41,7 @@ export function FindButton({ tabs }: { readonly tabs: readonly FindTab[] }) {
           {isMac() ? adminFindTexts.macShortcut : adminFindTexts.shortcut}
         </span>
       </button>
-      {used && (
-        <Suspense fallback={null}>
-          <FindDialog tabs={tabs} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {dialog.frame(<FindDialog tabs={tabs} open={dialog.isOpen} onClose={dialog.close} />)}
     </>
   );
 }

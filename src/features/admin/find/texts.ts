@@ -27,4 +27,5 @@ export const adminFindTexts = {
   find: 'Find',
   shortcut: 'Ctrl K',
   macShortcut: '⌘ K',
+  loadFailed: 'We couldn’t open Find. Please try again.',
 } as const;

@@ -1,20 +1,23 @@
 import { ClipboardList, Plus, Upload } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
 import { selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
 import { ListTab } from '@/features/admin/list/ListPanel';
 import { useProductRows } from '@/features/admin/list/rows';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { lazyComponent } from '@/lib/lazy';
-import { useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/Button';
+import { useLazyDialog } from '@/ui/useLazyDialog';
 import { ProductFormDialog } from './ProductForm';
 import { ProductList } from './ProductList';
 import { SaveBar, UndoToast } from './SaveBar';
 import { adminProductsTexts } from './texts';
 
-const ImportDialog = lazyComponent(() =>
-  import('@/features/admin/import/ImportDialog').then((module) => module.ImportDialog),
+const ImportDialog = lazyComponent(
+  () => import('@/features/admin/import/ImportDialog').then((module) => module.ImportDialog),
+  { retry: false },
 );
 
 const ReorderDialog = lazyComponent(() =>
@@ -27,7 +30,8 @@ export function ProductsTab() {
   // Beside the list's toolbar there is less room.
   const label = shown ? 'sm:max-2xl:sr-only' : '';
   const sending = useAppSelector((state) => selectIsBatchRunning(state, 'products'));
-  const [importing, setImporting] = useState(false);
+  const dispatch = useAppDispatch();
+  const importing = useLazyDialog(() => dispatch(noticeShown(adminProductsTexts.importFailed, 'error')));
   return (
     <>
       <BatchResult kind="products" />
@@ -42,9 +46,9 @@ export function ProductsTab() {
             <Button
               variant="secondary"
               size="small"
-              busy={sending}
+              busy={sending || importing.opening}
               title={adminProductsTexts.importCsv}
-              onClick={() => setImporting(true)}
+              onClick={importing.open}
             >
               <Upload aria-hidden size={17} /> <span className={label}>{adminProductsTexts.importCsv}</span>
             </Button>
@@ -67,11 +71,7 @@ export function ProductsTab() {
           <ReorderDialog onClose={() => change({ reorder: null })} />
         </Suspense>
       )}
-      {importing && (
-        <Suspense fallback={null}>
-          <ImportDialog onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
+      {importing.frame(importing.isOpen && <ImportDialog onClose={importing.close} />)}
       <SaveBar />
       {param('product') && <ProductFormDialog key={param('product')} id={param('product')} />}
     </>

@@ -83,6 +83,7 @@ export const adminProductsTexts = {
   hide: 'Hide Products',
   addNew: 'Add New Product',
   importCsv: 'Import CSV',
+  importFailed: 'We couldn’t open the import. Please try again.',
   csvFile: 'products.csv',
   reorder: 'Stock to reorder',
   records: {

@@ -86,6 +86,7 @@ export const adminProductsTexts: Translation<typeof english.adminProductsTexts> 
   hide: 'Masquer les produits',
   addNew: 'Ajouter un produit',
   importCsv: 'Importer',
+  importFailed: 'Nous n’avons pas pu ouvrir l’importation. Réessayez.',
   csvFile: 'produits.csv',
   reorder: 'Stock à réapprovisionner',
   records: {
