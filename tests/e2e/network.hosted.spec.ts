@@ -88,10 +88,9 @@ test.describe('without a network', provokesFailures, () => {
     }).toPass();
   });
 
-  test('a dialog of the dashboard whose code does not come leaves the page, says so, and opens at the next press', async ({
-    page,
-    context,
-  }) => {
+  test('a dialog of the dashboard whose code does not come leaves the page, says so, and opens at the next press', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await openDashboard(page, '?tab=product&show=1');
     const list = page.getByRole('article').first();
     for (const [button, dialog] of [

@@ -534,7 +534,7 @@ describe('cart quantity', () => {
     async function logOutWhileSaving() {
       await fill(6, 60);
       const { user } = await openCart();
-      await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 300 });
+      await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 1200 });
       await typeQuantity(user, '2');
       const banner = within(screen.getByRole('banner'));
       await user.click(banner.getByRole('button', { name: /Account of/ }));

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
-import { useLazyDialog } from '@/ui/useLazyDialog';
+import { useLazyDialog } from '@/ui/ErrorBoundary';
 import { buyNowTexts } from './texts';
 
 const BuyNowDialog = lazyComponent(() => import('./BuyNowDialog').then((module) => module.BuyNowDialog), {

@@ -6,9 +6,9 @@ import { safeUrl } from '@/lib/url';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { IconButton } from '@/ui/Button';
+import { useLazyDialog } from '@/ui/ErrorBoundary';
 import { Picture } from '@/ui/Picture';
 import { zoomTexts } from '@/ui/texts';
-import { useLazyDialog } from '@/ui/useLazyDialog';
 import { productTexts } from './texts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { toolbarButton } from '@/features/admin/list/Toolbar';
 import { lazyComponent } from '@/lib/lazy';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
-import { useLazyDialog } from '@/ui/useLazyDialog';
+import { useLazyDialog } from '@/ui/ErrorBoundary';
 import type { FindTab } from './find';
 import { adminFindTexts } from './texts';
 

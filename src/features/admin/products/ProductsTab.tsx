@@ -9,7 +9,7 @@ import { lazyComponent } from '@/lib/lazy';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/Button';
-import { useLazyDialog } from '@/ui/useLazyDialog';
+import { useLazyDialog } from '@/ui/ErrorBoundary';
 import { ProductFormDialog } from './ProductForm';
 import { ProductList } from './ProductList';
 import { SaveBar, UndoToast } from './SaveBar';
