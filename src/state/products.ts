@@ -276,10 +276,11 @@ function useCancelWhenLeft({ brand, search }: ProductFilter): void {
 export function useProducts(filter = wholeCatalogue): Products {
   const isWhole = listKey(filter) === listKey(wholeCatalogue);
   const query = useGetProductsQuery(isWhole ? undefined : filter, {
+    // Not as one flag: it would stay the same where a pending request is dropped, and without a render nothing is requested again.
     selectFromResult: ({ isError, isFetching, isUninitialized }) => ({ isError, isFetching, isUninitialized }),
   });
   const { isError, refetch } = query;
-  // Before the first effect, in the HTML, and after the caches were emptied, the request is about to be sent.
+  // Before the first effect, in the HTML, and once the caches are emptied, the request is about to be sent.
   const isFetching = query.isFetching || query.isUninitialized;
   useCancelWhenLeft(filter);
   const list = useAppSelector((state) => selectProductList(state, filter));

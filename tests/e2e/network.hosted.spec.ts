@@ -88,7 +88,7 @@ test.describe('without a network', provokesFailures, () => {
     }).toPass();
   });
 
-  test('a dialog of the dashboard whose code does not come leaves the page, says so, and opens at the next press', {
+  test('a dialog of the dashboard whose code fails to load keeps the page, shows a message, and opens at the next press', {
     tag: '@long',
   }, async ({ page, context }) => {
     await openDashboard(page, '?tab=product&show=1');
