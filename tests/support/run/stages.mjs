@@ -26,19 +26,37 @@ export const script = (name, ...args) => npmCommand('run', '-s', name, ...(args.
 export const node = (...args) => [process.execPath, ...args];
 
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
-/** From the report of each runner. */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+/** From the report of each runner; `named` are the failed tests, each with its error. */
 export const reports = {
   vitest: (file) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = json(file);
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) };
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = json(file);
+    const named = testResults.flatMap(({ name, assertionResults, message }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length > 0
+        ? failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages[0] ?? ''}`)
+        : message
+          ? [`${name}\n${message}`]
+          : [];
+    });
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)), named };
   },
   playwright: (file) => {
-    const { stats } = json(file);
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    const { stats, errors, ...report } = json(file);
+    const named = specsOf(report)
+      .filter(({ ok }) => !ok)
+      .map(({ file: spec, title, tests }) => {
+        const error = tests.flatMap(({ results }) => results.flatMap((result) => result.errors)).at(0);
+        return `${spec}: ${title}\n${error?.message ?? ''}`;
+      });
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, named };
   },
 };
 
-/** Reports each stage with its duration, and ends with "N passed, N failed". */
+/** The first lines of a failure: its test, and what went wrong. */
+const inShort = (failure) => failure.split('\n').filter(Boolean).slice(0, 12).join('\n    ');
+
+/** Reports each stage with its duration; names what failed at the end, before "N passed, N failed". */
 export function startStages() {
   const began = Date.now();
   const done = [];
@@ -54,8 +72,8 @@ export function startStages() {
     let counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
     if (count)
       try {
-        const { passed, failed } = count(output);
-        counts = { passed, failed: ok ? failed : Math.max(failed, 1) };
+        const { passed, failed, named } = count(output);
+        counts = { passed, failed: ok ? failed : Math.max(failed, 1), named };
       } catch {
         counts = { passed: 0, failed: 1 };
       }
@@ -70,8 +88,8 @@ export function startStages() {
   function end() {
     const sum = (key) => done.reduce((total, each) => total + each[key], 0);
     const failures = done.filter(({ failed }) => failed > 0);
-    if (failures.length > 0)
-      console.log(`\nFailed: ${failures.map((each) => `${each.name}: ${each.failed}`).join('; ')}`);
+    for (const { name, failed, named = [] } of failures)
+      console.log([`\nFailed: ${name}: ${failed}`, ...named.map(inShort)].join('\n  '));
     console.log(`\nIt took ${Math.round((Date.now() - began) / 1000)} s.`);
     console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
     process.exit(failures.length === 0 && sum('passed') > 0 ? 0 : 1);
