@@ -12,7 +12,7 @@ export interface ProductPrice {
 
 /** Rounded (§5). Null unless price > oprice > 0 (ruling 13), and for 0 and 100 %. */
 export function percentOff(price: number, oprice: number): number | null {
-  const off = price > oprice && oprice > 0 ? Math.round(((price - oprice) / price) * 100) : 0;
+  const off = oprice > 0 ? Math.round(((price - oprice) / price) * 100) : 0;
   return off > 0 && off < 100 ? off : null;
 }
 
@@ -86,8 +86,10 @@ function readPack(text: string): PackContent | null {
   if (!(amount > 0 && amount <= most)) return null;
   const piece = pieceNamed(unit);
   if (piece) return Number.isInteger(amount) ? { amount, of: piece } : null;
-  const [, of, factor] = weights.find(([pattern]) => wholly(pattern, unit)) ?? [];
-  return of && factor ? { amount: amount * factor, of } : null;
+  const weight = weights.find(([pattern]) => wholly(pattern, unit));
+  if (!weight) return null;
+  const [, of, factor] = weight;
+  return { amount: amount * factor, of };
 }
 
 const anyPiece = Object.values(pieces)

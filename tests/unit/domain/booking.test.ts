@@ -42,6 +42,12 @@ describe('booking payloads (§7)', () => {
       shipping_info: 50,
       OrderSummary: { Total: 105 },
     }));
+
+  it('a capture without an amount is booked with the order’s total', () => {
+    const unpaid = unpaidBuyNowBooking({ lines, address }, 'guest@example.com');
+    const { payment: paid } = createBuyNowBookingPayload(unpaid, { ...payment, amount: '', currency: '' });
+    expect(paid).toEqual({ transactionId: '8XK', amount: '105.00', currency: 'CAD' });
+  });
 });
 
 describe('booking responses (§7)', () => {

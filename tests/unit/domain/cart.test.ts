@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cartRows, cheapestRaise, gapClosers } from '@/domain/cart';
+import { cartRows, cheapestRaise, differsBeside, gapClosers, withDeletedProducts } from '@/domain/cart';
 import { cartLines } from '@/domain/order';
-import { cartItem, product, shelf } from '../../support/fixtures';
+import { cartItem, product, shelf, user } from '../../support/fixtures';
 
 describe('cart rows', () => {
   const item = (_id: string) => ({ ...cartItem(product({ _id })), _id: `line ${_id}` });
@@ -31,7 +31,7 @@ describe('cart rows', () => {
 });
 
 describe('minimum coach', () => {
-  const lines = (...of: [name: string, oprice: number, quantity: number, stockSize?: number][]) =>
+  const lines = (...of: [name: string, oprice: number, quantity: number, stockSize?: number | null][]) =>
     cartLines(
       of.map(([name, oprice, quantity, stockSize = 50]) =>
         cartItem(product({ _id: name, name, price: oprice, oprice, stockSize }), quantity),
@@ -52,6 +52,8 @@ describe('minimum coach', () => {
       { name: 'a', quantity: 3, goodsCents: 6400 },
     ],
     ['cents', lines(['a', 49.99, 1]), { more: 1, quantity: 2, goodsCents: 9998 }],
+    ['all of the stock', lines(['a', 18, 1, 3]), { more: 2, quantity: 3 }],
+    ['a stock that is unknown', lines(['a', 18, 1, null]), { more: 2, quantity: 3 }],
   ])('the minimum is reached by more of %s', (_, of, raise) => expect(cheapestRaise(of)).toMatchObject(raise));
 
   it.each([
@@ -61,10 +63,55 @@ describe('minimum coach', () => {
   ])('nothing is to be raised %s', (_, of) => expect(cheapestRaise(of)).toBeNull());
 
   it('the cheapest three products that close the gap are offered, none of them chosen already', () => {
-    const catalogue = shelf(9);
-    const chosen = [catalogue[3]?._id ?? ''];
+    const catalogue = shelf(9).toReversed();
+    const chosen = [catalogue.find(({ oprice }) => oprice === 14)?._id ?? ''];
     expect(gapClosers(catalogue, chosen, 13_00).map(({ oprice }) => oprice)).toEqual([13, 15, 16]);
     expect(gapClosers(catalogue, [], 20_00)).toEqual([]);
     expect(gapClosers(shelf(9, { stockSize: 0 }), [], 5_00)).toEqual([]);
+  });
+});
+
+describe('another browser’s change', () => {
+  const [a, b] = [product({ _id: 'a' }), product({ _id: 'b' })];
+
+  it.each([
+    ['its own line', [cartItem(a, 1)], [cartItem(a, 2)], false],
+    ['its own line, added', [cartItem(b, 3)], [cartItem(b, 3), cartItem(a, 1)], false],
+    ['the order of the lines', [cartItem(b, 3), cartItem(null)], [cartItem(null), cartItem(b, 3)], false],
+    ['another line’s quantity', [cartItem(b, 3)], [cartItem(b, 4)], true],
+    ['another line', [cartItem(a, 1)], [cartItem(a, 1), cartItem(b, 3)], true],
+  ])('beside a product, a cart that differs in %s', (_, before, after, differs) =>
+    expect(differsBeside('a', before, after)).toBe(differs),
+  );
+});
+
+describe('a product deleted since', () => {
+  const line = (_id: string, productId: string | null, deletedProductId = '') => ({
+    ...cartItem(productId === null ? null : product({ _id: productId })),
+    _id,
+    deletedProductId,
+  });
+  const withLines = (...items: ReturnType<typeof line>[]) => user({ myCart: [{ _id: 'cart', items }] });
+  const idsIn = ({ myCart }: ReturnType<typeof user>) => myCart[0]?.items.map((item) => item.deletedProductId);
+
+  it('its line keeps the id that removes it (§7), also over several responses', () => {
+    const before = withLines(line('one', 'a'), line('two', 'b'));
+    const deleted = withDeletedProducts(before, withLines(line('one', null), line('two', 'b')));
+    expect(idsIn(deleted)).toEqual(['a', '']);
+    const later = withDeletedProducts(deleted, withLines(line('one', null), line('two', null), line('three', null)));
+    expect(idsIn(later)).toEqual(['a', 'b', '']);
+  });
+
+  it('an id that the server sends stays', () => {
+    const now = withLines(line('one', null, 'sent'), line('two', null));
+    expect(idsIn(withDeletedProducts(withLines(line('one', 'a'), line('two', 'b')), now))).toEqual(['sent', 'b']);
+  });
+
+  it('nothing changes without a deleted product, before the first response, or for another customer', () => {
+    const all = withLines(line('one', 'a'), line('two', null, 'b'));
+    const deleted = withLines(line('one', null));
+    expect(withDeletedProducts(withLines(line('one', 'x')), all)).toBe(all);
+    expect(withDeletedProducts(null, deleted)).toBe(deleted);
+    expect(withDeletedProducts({ ...all, _id: 'another' }, deleted)).toBe(deleted);
   });
 });

@@ -72,24 +72,37 @@ const guest = (transactionId: string, amount: number, currency = 'CAD') =>
 
 const makeLedger = (all: readonly AdminBooking[]) => oldestFirst(all).map(ledgerReader(all)).toReversed();
 
-const bookings = [
+const bookings = () => [
   ...customer('a', '2025-03-01', 'T1', 100),
   ...customer('b', '2025-03-02', 'T1', 100),
   ...customer('c', '2025-03-02', '', 70, 80, 'Delivered'),
   ...customer('d', '2025-04-01', 'T2', 60.1),
 ];
 
-const ledger = makeLedger(bookings);
+const ledger = () => makeLedger(bookings());
 
-const flagsOf = (id: string) => ledger.find(({ booking }) => booking.orderId === id)?.flags;
+const flagsOf = (id: string) => ledger().find(({ booking }) => booking.orderId === id)?.flags;
 
 it('The ledger lists the newest entry first and flags irregularities', () => {
-  expect(ledger.map(({ booking }) => booking.orderId)).toEqual(['d', 'c', 'b', 'a']);
+  expect(ledger().map(({ booking }) => booking.orderId)).toEqual(['d', 'c', 'b', 'a']);
   expect(flagsOf('a')).toEqual(['same-transaction']);
   expect(flagsOf('b')).toEqual(['same-transaction']);
   expect(flagsOf('c')).toEqual(['amount-differs']);
   expect(flagsOf('d')).toEqual([]);
+  expect(ledger()[0]?.key).toMatch(/^customer .*d/);
 });
+
+it('Two bookings of one transaction are flagged even where what was paid is unknown', () =>
+  expect(
+    makeLedger([...customer('a', '2025-03-01', 'T1', 0), ...customer('b', '2025-03-02', 'T1', 0)]).map(
+      ({ flags }) => flags,
+    ),
+  ).toEqual([['same-transaction'], ['same-transaction']]));
+
+it('Bookings without a transaction id count each by itself', () =>
+  expect(
+    ledgerTotal(makeLedger([...customer('a', '2025-03-01', '', 84), ...customer('b', '2025-03-02', '', 70)])),
+  ).toBe(154_00));
 
 it('Only a guest’s booking can miss a transaction id: a customer’s has none', () =>
   expect(makeLedger([...customer('a', '2025-03-01', '', 84), ...guest(' ', 84)]).map(({ flags }) => flags)).toEqual([
@@ -111,30 +124,32 @@ it('A transaction in bookings of both kinds is a duplicate', () => {
 });
 
 it('A total counts a transaction once, in its first booking', () => {
-  expect(ledgerTotal(ledger)).toBe(230_10);
-  expect(totalsBy(ledger, 'day')).toEqual([
+  expect(ledgerTotal(ledger())).toBe(230_10);
+  expect(totalsBy(ledger(), 'day')).toEqual([
     { period: '2025-04-01', cents: 60_10, bookings: 1 },
     { period: '2025-03-02', cents: 70_00, bookings: 2 },
     { period: '2025-03-01', cents: 100_00, bookings: 1 },
   ]);
-  expect(totalsBy(ledger, 'month').map(({ period, cents }) => [period, cents])).toEqual([
+  expect(totalsBy(ledger(), 'month').map(({ period, cents }) => [period, cents])).toEqual([
     ['2025-04', 60_10],
     ['2025-03', 170_00],
   ]);
 });
 
 it('The chart’s days have no gaps and end with the newest booking', () => {
-  const days = everyPeriod(totalsBy(ledger, 'day'), 'day', 31, new Date('2025-04-15T12:00:00'));
+  const days = everyPeriod(totalsBy(ledger(), 'day'), 'day', 31, new Date('2025-04-15T12:00:00'));
   expect([days[0]?.period, days.at(-1)?.period]).toEqual(['2025-03-02', '2025-04-01']);
   expect(new Set(days.map(({ period }) => period)).size).toBe(31);
   expect(everyPeriod([], 'day', 30, new Date())).toEqual([]);
 });
 
 it('A booking dated in the future, or not at all, does not empty the chart', () => {
-  const ahead = makeLedger([...bookings, ...customer('f', '2031-01-01', 'T7', 50), ...customer('g', '?', 'T8', 50)]);
+  const ahead = makeLedger([...bookings(), ...customer('f', '2031-01-01', 'T7', 50), ...customer('g', '?', 'T8', 50)]);
   const days = everyPeriod(totalsBy(ahead, 'day'), 'day', 31, new Date('2025-04-15T12:00:00'));
   expect(days.at(-1)).toEqual({ period: '2025-04-01', cents: 60_10, bookings: 1 });
-  const alone = makeLedger(customer('f', '2031-01-01', 'T7', 50));
+  const today = everyPeriod(totalsBy(ledger(), 'day'), 'day', 31, new Date('2025-04-01T12:00:00'));
+  expect(today.at(-1)?.period).toBe('2025-04-01');
+  const alone = makeLedger([...customer('f', '2031-01-01', 'T7', 50), ...customer('g', '?', 'T8', 50)]);
   expect(everyPeriod(totalsBy(alone, 'day'), 'day', 31, new Date('2025-04-15T12:00:00')).at(-1)?.period).toBe(
     '2031-01-01',
   );
@@ -147,11 +162,14 @@ it.each([
   [{ flag: 'amount-differs' }, 'c'],
   [{ flag: 'same-transaction' }, 'ba'],
   [{ kind: 'guest' }, ''],
+  [{ kind: 'customer' }, 'dcba'],
+  [{ from: '2025-03-02' }, 'dcb'],
+  [{ to: '2025-03-01' }, 'a'],
   [{ from: '2025-03-02', to: '2025-03-02' }, 'cb'],
   [{ text: 't2 noor' }, 'd'],
 ])('The ledger’s filter %j leaves "%s"', (filter, left) =>
   expect(
-    filterLedger(ledger, { ...all, ...filter })
+    filterLedger(ledger(), { ...all, ...filter })
       .map(({ booking }) => booking.orderId)
       .join(''),
   ).toBe(left),
@@ -159,14 +177,14 @@ it.each([
 
 it('Bookings are sorted newest first, undated ones last', () =>
   expect(
-    newestFirst([...guest('T', 1), ...customer('x', 'never', 'T', 1), ...bookings]).map(({ orderId }) => orderId),
+    newestFirst([...guest('T', 1), ...customer('x', 'never', 'T', 1), ...bookings()]).map(({ orderId }) => orderId),
   ).toEqual(['d', '67e160000000000000000001', 'b', 'c', 'a', 'x']));
 
 it('Bookings with one id have unique keys', () => {
-  const twins = [...customer('x', '2025-03-01', 'T', 1), ...customer('x', '2025-03-02', 'U', 2), ...bookings];
+  const twins = [...customer('x', '2025-03-01', 'T', 1), ...customer('x', '2025-03-02', 'U', 2), ...bookings()];
   const keys = withUniqueKeys(twins).map(({ key }) => key);
   expect(new Set(keys).size).toBe(twins.length);
-  expect(keys.slice(2)).toEqual(bookings.map(({ key }) => key));
+  expect(keys.slice(2)).toEqual(bookings().map(({ key }) => key));
 });
 
 const noFilter = { text: '', status: '', from: '', to: '' };
@@ -179,7 +197,7 @@ it.each([
   [{ from: '2025-03-02' }, 'bcd'],
 ])('The bookings’ filter %j leaves "%s"', (filter, left) =>
   expect(
-    filterBookings(bookings, { ...noFilter, ...filter })
+    filterBookings(bookings(), { ...noFilter, ...filter })
       .map(({ orderId }) => orderId)
       .join(''),
   ).toBe(left),
@@ -214,25 +232,27 @@ it('an unknown amount leaves its CSV cell empty; a repeated transaction counts 0
 
 it('Other currencies are never added to Canadian dollars; they stand beside, by currency', () => {
   const mixed = makeLedger([
-    ...bookings,
+    ...bookings(),
     ...guest('U1', 50, 'usd'),
     ...guest('U2', 20, 'USD'),
     ...guest('E1', 9, 'EUR'),
   ]);
   expect(ledgerTotal(mixed)).toBe(230_10);
   expect(totalsBy(mixed, 'month').reduce((sum, { cents }) => sum + cents, 0)).toBe(230_10);
-  expect(otherCurrencies(mixed)).toEqual([
+  const others = [
     { currency: 'EUR', cents: 9_00 },
     { currency: 'USD', cents: 70_00 },
-  ]);
-  expect(otherCurrencies(ledger)).toEqual([]);
+  ];
+  expect(otherCurrencies(mixed)).toEqual(others);
+  expect(otherCurrencies(mixed.toReversed())).toEqual(others);
+  expect(otherCurrencies(ledger())).toEqual([]);
   const [, row] = csvOf(ledgerColumns, makeLedger(guest('U1', 50, 'USD'))).split('\r\n');
   expect(row).toContain(',50,50,USD,,');
 });
 
 it('Refunds are shown, and subtracted once', () => {
   const refunded = makeLedger([
-    ...bookings,
+    ...bookings(),
     ...customer('r', '2025-04-02', 'T5', 80, 80, 'Refunded'),
     ...customer('s', '2025-04-03', 'T2', -60.1, 60.1),
     ...customer('s2', '2025-04-04', 'T2', -60.1, 60.1),
@@ -245,6 +265,20 @@ it('Refunds are shown, and subtracted once', () => {
   expect(ledgerTotal(refunded)).toBe(170_00);
   expect(refundedTotal(refunded)).toBe(140_10);
 });
+
+it('Refunds of two transactions both count; one in another currency is not in the total', () => {
+  const refunds = makeLedger([...guest('T1', -84), ...guest('T2', -20), ...guest('T3', -5, 'USD')]);
+  expect(ledgerTotal(refunds)).toBe(-104_00);
+  expect(refundedTotal(refunds)).toBe(104_00);
+});
+
+it('A difference to an unknown total, or in another currency, is unknown', () =>
+  expect(
+    makeLedger([...customer('a', '2025-03-01', 'T1', 84, 0), ...guest('T2', 84, 'USD')]).map(differenceCents),
+  ).toEqual([null, null]));
+
+it('Totals are sorted newest first, whatever the order of the entries', () =>
+  expect(totalsBy(ledger().toReversed(), 'month').map(({ period }) => period)).toEqual(['2025-04', '2025-03']));
 
 const found = (...ids: (string | null)[]) => [
   ...duplicateTransactions(ids.map((transactionId) => ({ transactionId }))),
@@ -261,29 +295,34 @@ describe('duplicate transactions', () => {
 });
 
 describe('reconciliation', () => {
-  const entries = ledgerOf([
-    { day: '2025-03-01', paid: 84, transactionId: 'T1' },
-    { day: '2025-03-02', paid: 90, transactionId: 'T2' },
-    { day: '2025-03-03', paid: 84, transactionId: 'T1' },
-    { day: '2025-03-04', paid: 90, transactionId: 'T2' },
-    { day: '2025-03-05', paid: 70.1, total: 80.3 },
-    { day: '2025-03-06', paid: 0, total: 80 },
-  ]);
+  const entries = () =>
+    ledgerOf([
+      { day: '2025-03-01', paid: 84, transactionId: 'T1' },
+      { day: '2025-03-02', paid: 90, transactionId: 'T2' },
+      { day: '2025-03-03', paid: 84, transactionId: 'T1' },
+      { day: '2025-03-04', paid: 90, transactionId: 'T2' },
+      { day: '2025-03-05', paid: 70.1, total: 80.3 },
+      { day: '2025-03-06', paid: 0, total: 80 },
+    ]);
 
-  const groups = reconciliation(entries);
+  const groups = () => reconciliation(entries());
 
   it('The bookings of a transaction stand together', () =>
-    expect(groups.find(({ flag }) => flag === 'same-transaction')?.entries.map((e) => e.booking.transactionId)).toEqual(
-      ['T1', 'T1', 'T2', 'T2'],
-    ));
+    expect(
+      groups()
+        .find(({ flag }) => flag === 'same-transaction')
+        ?.entries.map((e) => e.booking.transactionId),
+    ).toEqual(['T1', 'T1', 'T2', 'T2']));
 
   it('A difference is what was paid minus the total; with an unknown amount it is unknown', () =>
     expect(
-      groups.find(({ flag }) => flag === 'amount-differs')?.entries.map((entry) => differenceCents(entry)),
+      groups()
+        .find(({ flag }) => flag === 'amount-differs')
+        ?.entries.map((entry) => differenceCents(entry)),
     ).toEqual([null, -10_20]));
 
   it('Each flagged booking is a row of the CSV file with what to do', () => {
-    const rows = reconciliationCsv(groups).split('\r\n');
+    const rows = reconciliationCsv(groups()).split('\r\n');
     expect(rows[1]).toMatch(/^Amount differs from order total,order 5,.*,,,80,,,"Compare with the payment/);
     expect(rows[2]).toMatch(/^Amount differs from order total,order 4,.*,80.3,70.1,-10.2,"Compare with the payment/);
     expect(rows).toHaveLength(8);

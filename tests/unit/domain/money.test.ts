@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatKnown, formatMoney, toCents, toDecimalText, toDollars } from '@/domain/money';
+import { formatIn, formatKnown, formatMoney, formatPaid, toCents, toDecimalText, toDollars } from '@/domain/money';
 
 describe('money', () => {
   it.each([
@@ -37,4 +37,19 @@ describe('known money', () => {
     [12_50, 'CA$12.50'],
     [0, 'Unknown'],
   ])('An amount of %i cents reads %s', (cents, text) => expect(formatKnown(cents)).toBe(text));
+
+  it.each([
+    [12_50, 'CAD', 'CA$12.50'],
+    [12_50, 'USD', 'USD 12.50'],
+  ])('%i cents in %s read %s', (cents, currency, text) => expect(formatIn(cents, currency)).toBe(text));
+
+  it.each([
+    [0, 'USD', 'Unknown'],
+    [12_50, '', 'CA$12.50'],
+    [12_50, 'cad', 'CA$12.50'],
+    [12_50, 'usd', 'USD 12.50'],
+    [-12_50, '', '-CA$12.50'],
+  ])('A payment of %i cents in "%s" reads %s', (cents, currency, text) =>
+    expect(formatPaid(cents, currency)).toBe(text),
+  );
 });

@@ -3,19 +3,20 @@ import { pincodeToLookUp } from '@/domain/address';
 import { createOrderPayload } from '@/domain/booking';
 import { missingToMinimum } from '@/domain/cart';
 import { isEmail } from '@/domain/contact';
-import { cartLines, dateOfObjectId, orderLine, orderTotals, totalRows, totalsOf } from '@/domain/order';
+import { cartLines, dateOfObjectId, orderLine, orderTotals, reachableStep, totalRows, totalsOf } from '@/domain/order';
 import { canBeBought, clampQuantity, limitedToStock, roomInCart } from '@/domain/stock';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 import { cartItem, product } from '../../support/fixtures';
 
-const lines = cartLines([cartItem(product({ oprice: 19.99, price: 25 }), 3), cartItem(null, 5)]);
+const lines = () => cartLines([cartItem(product({ oprice: 19.99, price: 25 }), 3), cartItem(null, 5)]);
 
 describe('order', () => {
-  it('never charges a deleted product (ruling 36)', () => expect(lines).toHaveLength(1));
+  it('never charges a deleted product (ruling 36)', () => expect(lines()).toHaveLength(1));
   it('never charges a sold-out or priceless product', () => {
     expect(orderLine(product({ stockSize: 0 }), 1)).toBeNull();
     expect(orderLine(product({ price: 0, oprice: 0 }), 1)).toBeNull();
     expect(orderLine(product(), 0)).toBeNull();
+    expect(cartLines([cartItem(product({ stockSize: 0 }), 2)])).toEqual([]);
   });
   it('never charges more than the stock, and keeps the requested quantity (ruling 38)', () => {
     const few = product({ stockSize: 4 });
@@ -34,7 +35,7 @@ describe('order', () => {
     ]);
   });
   it('adds up in whole cents: total = goods + shipping 50 (ruling 11)', () =>
-    expect(orderTotals(lines)).toEqual({
+    expect(orderTotals(lines())).toEqual({
       pieces: 3,
       goods: 5997,
       discount: 0,
@@ -45,14 +46,16 @@ describe('order', () => {
   it('shows rows that add up, a discount among them; without one only the cart lists it (ruling 11)', () => {
     const terms = { goods: 'Sub Total', shipping: 'Shipping', total: 'Total' };
     const shown = (...args: Parameters<typeof totalRows>) => totalRows(...args).map(({ term, value }) => [term, value]);
+    const strong = totalRows(totalsOf(60_00, 50_00, 100_00), terms).filter((row) => row.strong);
+    expect(strong.map(({ name }) => name)).toEqual(['total']);
     expect(shown(totalsOf(60_00, 50_00, 100_00), terms)).toEqual([
       ['Sub Total', 'CA$60.00'],
       ['Discount', '-CA$10.00'],
       ['Shipping', 'CA$50.00'],
       ['Total', 'CA$100.00'],
     ]);
-    expect(shown(orderTotals(lines), terms).map(([term]) => term)).toEqual(['Sub Total', 'Shipping', 'Total']);
-    expect(shown(orderTotals(lines), { goods: 'Items' }, { showsNoDiscount: true })).toEqual([
+    expect(shown(orderTotals(lines()), terms).map(([term]) => term)).toEqual(['Sub Total', 'Shipping', 'Total']);
+    expect(shown(orderTotals(lines()), { goods: 'Items' }, { showsNoDiscount: true })).toEqual([
       ['Items', 'CA$59.97'],
       ['Discount', 'CA$0.00'],
     ]);
@@ -66,7 +69,7 @@ describe('order', () => {
     expect(missingToMinimum(goods)).toBe(missing),
   );
   it("is PayPal's as description and a price with two decimals (ruling 25)", () =>
-    expect(createOrderPayload(lines)).toEqual({ product: { description: '3 × Ashwagandha Root', price: '109.97' } }));
+    expect(createOrderPayload(lines())).toEqual({ product: { description: '3 × Ashwagandha Root', price: '109.97' } }));
   it("cuts a description longer than PayPal's 127 characters", () => {
     const long = cartLines([cartItem(product({ name: 'x'.repeat(200) }))]);
     expect(createOrderPayload(long).product.description).toHaveLength(127);
@@ -79,6 +82,32 @@ describe('order', () => {
     const fits = 'n'.repeat(123);
     expect(createOrderPayload(cartLines([named(fits)])).product.description).toBe(`1 × ${fits}`);
   });
+});
+
+describe('the checkout', () => {
+  const ready = {
+    somethingToBuy: true,
+    minimumReached: true,
+    emailKnown: true,
+    addressChosen: true,
+    optionsChosen: true,
+  };
+
+  it.each([
+    ['checkout', {}, 'checkout'],
+    ['payments', {}, 'payments'],
+    ['review', {}, 'review'],
+    ['checkout', { somethingToBuy: false }, 'nothing'],
+    ['review', { somethingToBuy: false }, 'nothing'],
+    ['checkout', { minimumReached: false, addressChosen: false }, 'checkout'],
+    ['payments', { minimumReached: false }, 'checkout'],
+    ['payments', { emailKnown: false }, 'checkout'],
+    ['review', { addressChosen: false }, 'checkout'],
+    ['payments', { optionsChosen: false }, 'payments'],
+    ['review', { optionsChosen: false }, 'payments'],
+  ] as const)('a request for the step %s with %j leads to %s', (asked, missing, step) =>
+    expect(reachableStep(asked, { ...ready, ...missing })).toBe(step),
+  );
 });
 
 describe('stock (ruling 38)', () => {
@@ -132,5 +161,8 @@ describe('foreign texts', () => {
 describe('object ids (ruling 9)', () => {
   it('contain their creation time', () =>
     expect(dateOfObjectId('65a000000000000000000001')?.toISOString()).toBe('2024-01-11T14:49:36.000Z'));
-  it('have no time in another format', () => expect(dateOfObjectId('line-7')).toBeNull());
+  it.each(['line-7', '65a0000000000000000000012', 'g65a000000000000000000001', ''])(
+    'have no time in another format: "%s"',
+    (id) => expect(dateOfObjectId(id)).toBeNull(),
+  );
 });

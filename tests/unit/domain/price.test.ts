@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentOff, priceOf, unitPriceOf } from '@/domain/price';
+import { percentOff, priceOf, shownPrice, unitPriceOf } from '@/domain/price';
 
 describe('price', () => {
   it('rounds the percent off: (price − oprice) / price (§5)', () => {
@@ -11,6 +11,7 @@ describe('price', () => {
     [20, 30],
     [30, 0],
     [0, 0],
+    [-20, -10],
   ])('shows no percent off for price %d and oprice %d (ruling 13)', (price, oprice) =>
     expect(percentOff(price, oprice)).toBeNull(),
   );
@@ -27,6 +28,13 @@ describe('price', () => {
     expect(priceOf({ price: 40, oprice: 0 })).toEqual({ nowCents: 4000, wasCents: null, percentOff: null }));
   it('has no selling price if the server sends none', () =>
     expect(priceOf({ price: 0, oprice: 0 }).nowCents).toBeNull());
+  it.each([
+    [40, 30, { now: 'CA$30.00', was: 'CA$40.00', percentOff: 25 }],
+    [30, 30, { now: 'CA$30.00', was: null, percentOff: null }],
+    [0, 0, null],
+  ])('a price of %d and an oprice of %d are shown as %j', (price, oprice, shown) =>
+    expect(shownPrice({ price, oprice })).toEqual(shown),
+  );
 });
 
 describe('unit price', () => {
@@ -52,6 +60,22 @@ describe('unit price', () => {
     ['30 g', 84, 280, 'g'],
     ['7.5 g', 15, 200, 'g'],
     ['50 mL', 22.4, 45, 'mL'],
+    ['  250  g. ', 46, 1840, '100 g'],
+    ['250 gm', 46, 1840, '100 g'],
+    ['250 grams', 46, 1840, '100 g'],
+    ['250 gram', 46, 1840, '100 g'],
+    ['2 kgs', 46, 230, '100 g'],
+    ['2 kilograms', 46, 230, '100 g'],
+    ['2 kilogram', 46, 230, '100 g'],
+    ['450 millilitres', 20, 444, '100 mL'],
+    ['450 milliliter', 20, 444, '100 mL'],
+    ['2 litres', 20, 100, '100 mL'],
+    ['2 liter', 20, 100, '100 mL'],
+    ['12×60 g', 128, 1778, '100 g'],
+    ['3x10 tablets', 15, 50, 'tablet'],
+    ['pack of 12 * 60 g', 128, 1778, '100 g'],
+    ['100000 g', 1000, 100, '100 g'],
+    ['1000 tablets', 10, 1, 'tablet'],
   ] as const)('a pack of %s for CA$%d costs %d cents a unit', (pack, price, cents, per) => {
     expect(at(price, pack)).toEqual({ cents, per });
   });
@@ -68,6 +92,7 @@ describe('unit price', () => {
       '60 capsules (500 mg)',
       '500 mg',
       '1,000 mL',
+      '1,500 mL',
       '1.000.000 g',
       'approx. 200 g',
       '0 g',
@@ -77,14 +102,19 @@ describe('unit price', () => {
       '2 strips',
       '14 × 30 g sachets',
       '30 g / 60 mL',
+      '30 g/60 mL',
       '100 gallons',
       'NaN g',
     ])('a pack size of "%s"', (pack) => {
-      expect(at(20, pack)).toBeNull();
+      expect(at(2000, pack)).toBeNull();
     });
 
     it('a name that contradicts the pack size', () => {
       expect(at(20, '90 capsules', 'Giloy 60 Capsules')).toBeNull();
+    });
+
+    it('a number of pieces in the name beside an unreadable pack size', () => {
+      expect(at(20, 'large', 'Giloy 60 Capsules')).toBeNull();
     });
 
     it('a name with two numbers of pieces, without a pack size', () => {
@@ -98,6 +128,7 @@ describe('unit price', () => {
 
   it('a number of pieces in the name counts where there is no pack size', () => {
     expect(at(21, '', 'Gokshura 60 Tablets')).toEqual({ cents: 35, per: 'tablet' });
+    expect(at(21, ' ', 'Gokshura 60 Tablets')).toEqual({ cents: 35, per: 'tablet' });
   });
 
   it('a weight in the name may be a strength and does not count', () => {
@@ -107,6 +138,11 @@ describe('unit price', () => {
 
   it('a strength in the name does not contradict the pack size', () => {
     expect(at(30, '60 capsules', 'Curcumin 500 mg Capsules')).toEqual({ cents: 50, per: 'capsule' });
+  });
+
+  it('other units in the name, or no number at all, do not contradict the pack size', () => {
+    expect(at(46, '250 g', 'Triphala 60 Sachets')).toEqual({ cents: 1840, per: '100 g' });
+    expect(at(30, '60 capsules', 'Curcumin 0 Tablets')).toEqual({ cents: 50, per: 'capsule' });
   });
 
   it('a name that repeats the pack size agrees with it', () => {
