@@ -61,7 +61,7 @@ export function SlickCarousel({ label, slides, slidesToShow, transitionMs, autop
           speed={reducedMotion ? 0 : transitionMs}
           slidesToShow={count}
           slidesToScroll={1}
-          afterChange={setIndex}
+          beforeChange={(_, next) => setIndex(next)}
         >
           {slides.map((slide) => (
             <div key={slide.id} data-slide="" className="px-3">

@@ -196,6 +196,23 @@ describe('use autoplay', () => {
     expect(screen.queryByRole('button', { name: 'Pause Banners' })).not.toBeInTheDocument();
   });
 
+  it('slides that a carousel hides are no tab stops, also while they move', () => {
+    const slides = ['Tea', 'Oil', 'Balm'].map((label) => ({ id: label, label, content: <a href="/">{label}</a> }));
+    const { container } = render(
+      <SlickCarousel label="Banners" slides={slides} slidesToShow={{ wide: 1, under: [] }} transitionMs={500} />,
+    );
+    const names = (isShown: (slide: HTMLElement) => boolean) =>
+      [...container.querySelectorAll<HTMLElement>('.slick-slide')].filter(isShown).map((slide) => slide.textContent);
+    for (const shown of ['Oil', 'Balm', 'Tea']) {
+      act(() => screen.getByRole('button', { name: 'Next in Banners' }).click());
+      for (const moved of [10, 600, 100]) {
+        act(() => void vi.advanceTimersByTime(moved));
+        expect(names((slide) => !slide.inert)).toEqual([shown]);
+        expect(names((slide) => slide.ariaHidden === 'false')).toEqual([shown]);
+      }
+    }
+  });
+
   it('a carousel stands still while its tab is hidden, and waits a whole interval after that', () => {
     const onAdvance = vi.fn();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
