@@ -12,8 +12,10 @@ function fallbacksFor(element: Element): HTMLElement[] {
 }
 
 function moveFocusTo(target: HTMLElement): void {
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  const isControl = target.tabIndex >= 0;
+  if (!isControl) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+  if (isControl) return;
   // The content may have become much shorter.
   const { top, bottom } = target.getBoundingClientRect();
   if (bottom < 0 || top > window.innerHeight) target.scrollIntoView({ block: 'start' });
@@ -21,15 +23,17 @@ function moveFocusTo(target: HTMLElement): void {
 
 /**
  * Keeps the focus within `root` when the focused element disappears (a deleted row, a saved form, a successful Retry, a
- * closed dialog without its opener): the nearest container takes it instead of <body>. Returns a cleanup function.
+ * closed dialog without its opener): the nearest container takes it instead of <body>. What is outside of all containers, as
+ * a toast, hands it back to the control that had it before. Returns a cleanup function.
  */
 export function keepFocus(root: HTMLElement): () => void {
   let last: Element | null = null;
   let fallbacks: HTMLElement[] = [];
   function remember(element: unknown) {
-    if (!(element instanceof Element) || element === document.body) return;
+    if (!(element instanceof HTMLElement) || element === document.body) return;
     last = element;
-    fallbacks = fallbacksFor(element);
+    const around = fallbacksFor(element);
+    if (around.length > 0) fallbacks = [element, ...around];
   }
   const onFocus = ({ target }: FocusEvent) => remember(target);
   let frame = 0;

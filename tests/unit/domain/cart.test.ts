@@ -91,7 +91,7 @@ describe('a product deleted since', () => {
     _id,
     deletedProductId,
   });
-  const withLines = (...items: ReturnType<typeof line>[]) => user({ myCart: [{ _id: 'cart', items }] });
+  const withLines = (...items: ReturnType<typeof line>[]) => user({ myCart: [{ items }] });
   const idsIn = ({ myCart }: ReturnType<typeof user>) => myCart[0]?.items.map((item) => item.deletedProductId);
 
   it('its line keeps the id that removes it (§7), also over several responses', () => {
