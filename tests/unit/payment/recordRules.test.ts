@@ -15,6 +15,7 @@ import {
   mayBookAs,
   needsShopper,
   referenceOf,
+  snapshotTotals,
 } from '@/payment/recordRules';
 import { guestPurchase } from './purchases';
 import { at, capture, quarantinedEntry, recordIn, states } from './records';
@@ -41,6 +42,7 @@ describe('open records', () => {
     const now = later(minute);
     expect(needsShopper(recordIn('UNKNOWN'), 'u1', now)).toBe(true);
     expect(needsShopper(recordIn('BOOK_REFUSED'), 'u1', now)).toBe(true);
+    expect(needsShopper(recordIn('PAID_LATE'), 'u1', now)).toBe(true);
     expect(needsShopper(recordIn('APPROVED'), 'u1', now)).toBe(false);
     expect(needsShopper(recordIn('APPROVED'), 'u1', later(16 * minute))).toBe(true);
     expect(needsShopper(recordIn('CAPTURED'), 'u1', now)).toBe(false);
@@ -95,6 +97,12 @@ describe('another amount than the total (fault 22)', () => {
   });
 
   it('is not assumed if PayPal omits the amount', () => expect(amountDiffers(paid('', ''))).toBe(false));
+});
+
+it('a kept order’s totals add up from its lines, also with a discount (ruling 11)', () => {
+  const { snapshot } = recordIn('CAPTURED');
+  expect(snapshotTotals(snapshot)).toEqual({ goods: 60_00, discount: 0, shipping: 50_00, total: 110_00 });
+  expect(snapshotTotals({ ...snapshot, totalCents: 100_00 })).toMatchObject({ goods: 60_00, discount: 10_00 });
 });
 
 describe('housekeeping', () => {
