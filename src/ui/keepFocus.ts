@@ -24,7 +24,7 @@ function moveFocusTo(target: HTMLElement): void {
 /**
  * Keeps the focus within `root` when the focused element disappears (a deleted row, a saved form, a successful Retry, a
  * closed dialog without its opener): the nearest container takes it instead of <body>. What is outside of all containers, as
- * a toast, hands it back to the control that had it before. Returns a cleanup function.
+ * a toast, hands it back to the control that had it before, or to the page. Returns a cleanup function.
  */
 export function keepFocus(root: HTMLElement): () => void {
   let last: Element | null = null;
@@ -41,7 +41,7 @@ export function keepFocus(root: HTMLElement): () => void {
     // A browser may blur a hidden element only on the next paint.
     const active = document.activeElement;
     if ((active !== document.body && active !== last) || !last || canHoldFocus(last)) return;
-    const target = fallbacks.find(canHoldFocus);
+    const target = fallbacks.find(canHoldFocus) ?? root.querySelector('main');
     if (target) moveFocusTo(target);
   }
   const observer = new MutationObserver(() => {

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { showTheme } from '@/lib/theme';
+import { keepFocus } from '@/ui/keepFocus';
 import { MenuButton } from '@/ui/MenuButton';
 import { SlickCarousel, useAutoplay } from '@/ui/SlickCarousel';
 import { Tabs } from '@/ui/Tabs';
@@ -154,6 +155,20 @@ describe('theme switch', () => {
     await expect.poll(() => chosen().map((radio) => radio.labels?.[0]?.textContent?.trim())).toEqual(['Dark', 'Dark']);
     showTheme('system');
   });
+});
+
+it('a control outside of the page that goes with the focus leaves it to the page, even if nothing had it before', async () => {
+  const view = (isShown: boolean) => (
+    <>
+      <main>Page</main>
+      {isShown && <button type="button">Close</button>}
+    </>
+  );
+  const { rerender } = render(view(true));
+  onTestFinished(keepFocus(document.body));
+  screen.getByRole('button', { name: 'Close' }).focus();
+  rerender(view(false));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 describe('use autoplay', () => {
