@@ -3,7 +3,7 @@ import { createPaymentDesk } from '@/payment/paymentDesk';
 import type { PurchaseToPay } from '@/payment/purchase';
 import type { QuarantinedEntry } from '@/payment/record';
 import { cartPurchase, guestPurchase } from './purchases';
-import { quarantinedEntry, recordIn } from './records';
+import { at, quarantinedEntry, recordIn } from './records';
 import { World } from './world';
 
 const signedIn = (userId: string) => ({ userId, orders: [], signedInAt: null });
@@ -76,6 +76,56 @@ describe('an open payment', () => {
     world.user = signedIn('u2');
     expect(await createPaymentDesk(world.ports()).cancel(attemptId)).toBe(false);
     expect(await desk.cancel(attemptId)).toBe(true);
+  });
+
+  it('that has its PayPal order is cancelled by its customer alone, in any tab', async () => {
+    const world = new World();
+    world.user = signedIn('u1');
+    const desk = createPaymentDesk(world.ports());
+    const attemptId = await begun(desk, cartPurchase);
+    await desk.createOrder(attemptId);
+    const otherTab = createPaymentDesk(world.ports());
+    world.user = signedIn('u2');
+    expect(await otherTab.cancel(attemptId)).toBe(false);
+    world.user = signedIn('u1');
+    expect(await otherTab.cancel(attemptId)).toBe(true);
+  });
+
+  it('that is paid is not cancelled', async () => {
+    const { desk } = await worldWith('UNKNOWN', 'u1');
+    expect(await desk.cancel('theirs')).toBe(false);
+  });
+});
+
+describe('a customer’s unknown booking is sent again', () => {
+  const minute = 60_000;
+  const signedInAfter = (ms: number) => ({
+    ...signedIn('u1'),
+    signedInAt: new Date(Date.parse(at) + ms).toISOString(),
+  });
+
+  it('at the first tap, if the customer has signed in since: the orders are fresh', async () => {
+    const { world, desk } = await worldWith('UNKNOWN', 'u1');
+    world.user = signedInAfter(minute);
+    expect(await desk.resume('theirs')).toMatchObject({ kind: 'done' });
+  });
+
+  it.each([
+    ['from before', -minute],
+    ['from the same moment', 0],
+  ])('not with a sign-in %s, however often it is tapped', async (_, ms) => {
+    const { world, desk } = await worldWith('UNKNOWN', 'u1');
+    world.user = signedInAfter(ms);
+    for (const tap of [1, 2]) expect(await desk.resume('theirs'), `tap ${tap}`).toMatchObject({ kind: 'sign-in' });
+    expect(world.bookCalls).toEqual([]);
+  });
+
+  it('after another sign-in, also where the clock was set back', async () => {
+    const { world, desk } = await worldWith('UNKNOWN', 'u1');
+    world.user = signedInAfter(-minute);
+    expect(await desk.resume('theirs')).toMatchObject({ kind: 'sign-in' });
+    world.user = signedInAfter(-2 * minute);
+    expect(await desk.resume('theirs')).toMatchObject({ kind: 'done' });
   });
 });
 

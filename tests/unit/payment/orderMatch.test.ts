@@ -203,6 +203,35 @@ it('the order of another payment is not this one’s', () => {
   });
 });
 
+describe('a booking in the order of another payment', () => {
+  const done = { ...recordIn('DONE', undefined, 'a2'), orderNumber: 'first' };
+  const first = orderOf('first', bookingBody(recordIn('BOOKING')));
+  const twice = { ...first, bookings: [...first.bookings, ...first.bookings] };
+
+  it('is that one’s if it has the same goods, and this one’s if there is one more', () => {
+    expect(findOrder(unknown, [unknown, done], customer([first]))).toEqual({ kind: 'none' });
+    expect(findOrder(unknown, [unknown, done], customer([twice]))).toEqual({ kind: 'found', orderId: 'first' });
+  });
+
+  it('is this one’s if the other payment was for other goods, or for another total', () => {
+    const { snapshot } = done;
+    const others = [
+      { ...snapshot, totalCents: snapshot.totalCents + 1 },
+      { ...snapshot, lines: snapshot.lines.map((line) => ({ ...line, productId: 'another' })) },
+    ];
+    for (const other of others)
+      expect(findOrder(unknown, [unknown, { ...done, snapshot: other }], customer([first]))).toEqual({
+        kind: 'found',
+        orderId: 'first',
+      });
+  });
+
+  it('counts once if the order was there before', () => {
+    const known = { ...unknown, snapshot: { ...unknown.snapshot, knownOrderIds: ['first'], knownLikeIt: 1 } };
+    expect(findOrder(known, [known, done], customer([twice]))).toEqual({ kind: 'found', orderId: 'first' });
+  });
+});
+
 describe('an order that only has the capture’s id (fault 74)', () => {
   const unnamed = { ...recordIn('DONE'), orderNumber: capture.id };
   const orderAt = (id: string, date: string) => {
