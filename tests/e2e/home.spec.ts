@@ -7,13 +7,10 @@ const bestSellers = (page: Page) => page.getByRole('region', { name: 'Best Selle
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Banners' });
 
-/** Scrolls until the lazily loaded section and its slider have replaced their placeholders; the pointer's move is the first use. */
+/** Scrolls until the lazily loaded section and its slider have replaced their placeholders. */
 const bringNear = (place: Locator) =>
   expect(async () => {
-    const { mouse } = place.page();
-    await mouse.move(0, 0);
-    await mouse.move(1, 1);
-    if ((await place.count()) === 0) await mouse.wheel(0, 600);
+    if ((await place.count()) === 0) await place.page().mouse.wheel(0, 600);
     await place.scrollIntoViewIfNeeded({ timeout: 2000 });
     await expect(place.locator('.slick-slide').first()).toBeAttached({ timeout: 2000 });
   }).toPass({ timeout: 40_000 });
@@ -81,7 +78,7 @@ test('the banner advances every 2000 ms, but not while hovered, focused or pause
   await expect.poll(shown).not.toBe(paused);
 });
 
-test('a link of the banner keeps the focus when the slider replaces the outline', async ({ page, context }) => {
+test('a link of the banner keeps the focus when the slider replaces the static row', async ({ page, context }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
