@@ -40,8 +40,8 @@ export function afterFirstRender(store: Store): void {
   store.dispatch(storeWhenLeft());
   followTheme();
   followTranslation();
+  keepFocus();
   if (routeOf(window.location.pathname).startsWith('/admin/')) return;
-  keepFocus(document.body);
   preloadOnIntent(store);
   whenSettled(() => {
     void preload(() => loadPages(addressOf(routePatterns.product)));

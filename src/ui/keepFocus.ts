@@ -22,11 +22,11 @@ function moveFocusTo(target: HTMLElement): void {
 }
 
 /**
- * Keeps the focus within `root` when the focused element disappears (a deleted row, a saved form, a successful Retry, a
+ * Keeps the focus in the page when the focused element disappears (a deleted row, a saved form, a successful Retry, a
  * closed dialog without its opener): the nearest container takes it instead of <body>. What is outside of all containers, as
  * a toast, hands it back to the control that had it before, or to the page. Returns a cleanup function.
  */
-export function keepFocus(root: HTMLElement): () => void {
+export function keepFocus(): () => void {
   let last: Element | null = null;
   let fallbacks: HTMLElement[] = [];
   function remember(element: unknown) {
@@ -41,7 +41,7 @@ export function keepFocus(root: HTMLElement): () => void {
     // A browser may blur a hidden element only on the next paint.
     const active = document.activeElement;
     if ((active !== document.body && active !== last) || !last || canHoldFocus(last)) return;
-    const target = fallbacks.find(canHoldFocus) ?? root.querySelector('main');
+    const target = fallbacks.find(canHoldFocus) ?? document.querySelector('main');
     if (target) moveFocusTo(target);
   }
   const observer = new MutationObserver(() => {
@@ -52,11 +52,11 @@ export function keepFocus(root: HTMLElement): () => void {
       check();
     });
   });
-  root.addEventListener('focusin', onFocus);
+  document.addEventListener('focusin', onFocus);
   remember(document.activeElement);
-  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['open', 'disabled', 'hidden'] });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open', 'disabled', 'hidden'] });
   return () => {
-    root.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusin', onFocus);
     observer.disconnect();
     cancelAnimationFrame(frame);
   };

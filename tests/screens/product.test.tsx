@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@/contract/product';
-import { keepFocus } from '@/ui/keepFocus';
 import { startBackend } from '../support/backend';
 import { address, product, requestsOf, shelf, stock } from '../support/fixtures';
 import { changeProduct, fillCart, refetchCatalogue } from '../support/newResponses';
@@ -180,7 +179,6 @@ describe('product actions', () => {
   it('closing a message hands the focus back to what it is about', async () => {
     await signedIn('Noah');
     const { user } = await openGiloy();
-    onTestFinished(keepFocus(document.body));
     await user.click(giloyHeart());
     await screen.findByText('Item added to wishlist');
     await user.click(screen.getByRole('button', { name: 'Close message' }));

@@ -1,10 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { App } from '@/app/App';
 import { appTexts } from '@/app/texts';
 import { makeStore, type Store } from '@/state/makeStore';
+import { keepFocus } from '@/ui/keepFocus';
 import { rememberProducts } from './fixtures';
+
+let endKeepingFocus = () => {};
+afterEach(() => endKeepingFocus());
 
 /**
  * Renders the whole app at a URL, with the real store and router. Tests preset state through storage, as after a reload; `seed`
@@ -16,6 +20,8 @@ export async function renderApp(address: string, seed: (store: Store) => void = 
   await rehydrated;
   seed(store);
   const page = render(<App store={store} />);
+  endKeepingFocus();
+  endKeepingFocus = keepFocus();
   // Compiling a page's chunk for a file's first test takes seconds on a busy machine.
   const loading = () => page.container.querySelector(`[aria-label="${appTexts.pageLoading}"]`);
   await waitFor(() => expect(loading()).not.toBeInTheDocument(), { timeout: 40_000 });

@@ -165,7 +165,7 @@ it('a control outside of the page that goes with the focus leaves it to the page
     </>
   );
   const { rerender } = render(view(true));
-  onTestFinished(keepFocus(document.body));
+  onTestFinished(keepFocus());
   screen.getByRole('button', { name: 'Close' }).focus();
   rerender(view(false));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

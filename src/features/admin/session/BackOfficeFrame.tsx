@@ -8,7 +8,6 @@ import { focusHeading } from '@/features/layout/routeChange';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Logo } from '@/ui/art/Logo';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { keepFocus } from '@/ui/keepFocus';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { SkipLink } from '@/ui/VisuallyHidden';
 import { adminSessionTexts } from './texts';
@@ -52,7 +51,6 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
     focused.current = sheets;
     return focusHeading(mainRef.current);
   }, [sheets]);
-  useEffect(() => (mainRef.current ? keepFocus(mainRef.current) : undefined), []);
 
   return (
     <div className="flex min-h-dvh flex-col">
