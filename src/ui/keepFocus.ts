@@ -1,3 +1,5 @@
+type Focusable = HTMLElement | SVGElement;
+
 const fallbackTargets = '[data-focus-home], dialog, [role="tabpanel"], main';
 
 const isEnabled = (element: Element) => element.isConnected && !element.matches(':disabled');
@@ -11,7 +13,7 @@ function fallbacksFor(element: Element): HTMLElement[] {
   return inner ? [inner, ...(inner.parentElement ? fallbacksFor(inner.parentElement) : [])] : [];
 }
 
-function moveFocusTo(target: HTMLElement): void {
+function moveFocusTo(target: Focusable): void {
   const isControl = target.tabIndex >= 0;
   if (!isControl) target.tabIndex = -1;
   target.focus({ preventScroll: true });
@@ -23,17 +25,19 @@ function moveFocusTo(target: HTMLElement): void {
 
 /**
  * Keeps the focus in the page when the focused element disappears (a deleted row, a saved form, a successful Retry, a
- * closed dialog without its opener): the nearest container takes it instead of <body>. What is outside of all containers, as
- * a toast, hands it back to the control that had it before, or to the page. Returns a cleanup function.
+ * closed dialog without its opener): the nearest container takes it instead of <body>. A closed message returns it to the
+ * control of the page that had it before; the header and all else outside of <main> leave it to <main>. Returns a cleanup
+ * function.
  */
 export function keepFocus(): () => void {
   let last: Element | null = null;
-  let fallbacks: HTMLElement[] = [];
+  let fallbacks: Focusable[] = [];
   function remember(element: unknown) {
-    if (!(element instanceof HTMLElement) || element === document.body) return;
+    if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) return;
     last = element;
     const around = fallbacksFor(element);
     if (around.length > 0) fallbacks = [element, ...around];
+    else if (!element.closest('[aria-live]')) fallbacks = [];
   }
   const onFocus = ({ target }: FocusEvent) => remember(target);
   let frame = 0;

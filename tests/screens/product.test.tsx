@@ -176,14 +176,13 @@ describe('product actions', () => {
     expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('closing a message hands the focus back to what it is about', async () => {
+  it('closing a message returns the focus to the control that it is about', async () => {
     await signedIn('Noah');
     const { user } = await openGiloy();
     await user.click(giloyHeart());
     await screen.findByText('Item added to wishlist');
     await user.click(screen.getByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(giloyHeart()).toHaveFocus());
-    expect(giloyHeart()).not.toHaveAttribute('tabindex');
   });
 });
 

@@ -157,18 +157,30 @@ describe('theme switch', () => {
   });
 });
 
-it('a control outside of the page that goes with the focus leaves it to the page, even if nothing had it before', async () => {
-  const view = (isShown: boolean) => (
+describe('a focused control outside of <main> disappears', () => {
+  const view = (live: 'polite' | undefined, isShown: boolean) => (
     <>
-      <main>Page</main>
-      {isShown && <button type="button">Close</button>}
+      <main>
+        <button type="button">Heart</button>
+      </main>
+      <div aria-live={live}>{isShown && <button type="button">Close</button>}</div>
     </>
   );
-  const { rerender } = render(view(true));
-  onTestFinished(keepFocus());
-  screen.getByRole('button', { name: 'Close' }).focus();
-  rerender(view(false));
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it.each([
+    ['a message closed after a control of the page: the control', 'polite', true, () => button('Heart')],
+    ['a message closed before anything else had the focus: <main>', 'polite', false, () => screen.getByRole('main')],
+    ['a control of the header: <main>', undefined, true, () => screen.getByRole('main')],
+  ] as const)('the focus moves on from %s', async (_, live, hadHeart, next) => {
+    const { rerender } = render(view(live, true));
+    onTestFinished(keepFocus());
+    if (hadHeart) button('Heart').focus();
+    button('Close').focus();
+    rerender(view(live, false));
+    await waitFor(() => expect(next()).toHaveFocus());
+    expect(button('Heart')).not.toHaveAttribute('tabindex');
+  });
 });
 
 describe('use autoplay', () => {
@@ -211,7 +223,7 @@ describe('use autoplay', () => {
     expect(screen.queryByRole('button', { name: 'Pause Banners' })).not.toBeInTheDocument();
   });
 
-  it('slides that a carousel hides are no tab stops, also while they move', () => {
+  it('a carousel’s hidden slides are inert, also while it moves', () => {
     const slides = ['Tea', 'Oil', 'Balm'].map((label) => ({ id: label, label, content: <a href="/">{label}</a> }));
     const { container } = render(
       <SlickCarousel label="Banners" slides={slides} slidesToShow={{ wide: 1, under: [] }} transitionMs={500} />,

@@ -33,22 +33,23 @@ export const reports = {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = json(file);
     const named = testResults.flatMap(({ name, assertionResults, message }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      return failed.length > 0
-        ? failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages[0] ?? ''}`)
-        : message
-          ? [`${name}\n${message}`]
-          : [];
+      const inTests = failed.map(
+        ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages[0] ?? ''}`,
+      );
+      // Of a file that could not be loaded.
+      return message ? [...inTests, `${name}\n${message}`] : inTests;
     });
     return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)), named };
   },
   playwright: (file) => {
     const { stats, errors, ...report } = json(file);
-    const named = specsOf(report)
-      .filter(({ ok }) => !ok)
-      .map(({ file: spec, title, tests }) => {
-        const error = tests.flatMap(({ results }) => results.flatMap((result) => result.errors)).at(0);
-        return `${spec}: ${title}\n${error?.message ?? ''}`;
-      });
+    const failed = specsOf(report).filter(({ ok }) => !ok);
+    const inTests = failed.map(({ file: spec, title, tests }) => {
+      const [error] = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return `${spec}: ${title}\n${error?.message ?? ''}`;
+    });
+    // Others are of the run itself, such as a server that did not start.
+    const named = [...inTests, ...errors.map(({ message }) => message ?? '')];
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky, named };
   },
 };

@@ -75,12 +75,12 @@ describe('another browser’s change', () => {
   const [a, b] = [product({ _id: 'a' }), product({ _id: 'b' })];
 
   it.each([
-    ['its own line', [cartItem(a, 1)], [cartItem(a, 2)], false],
-    ['its own line, added', [cartItem(b, 3)], [cartItem(b, 3), cartItem(a, 1)], false],
-    ['the order of the lines', [cartItem(b, 3), cartItem(null)], [cartItem(null), cartItem(b, 3)], false],
-    ['another line’s quantity', [cartItem(b, 3)], [cartItem(b, 4)], true],
-    ['another line', [cartItem(a, 1)], [cartItem(a, 1), cartItem(b, 3)], true],
-  ])('beside a product, a cart that differs in %s', (_, before, after, differs) =>
+    ['the product’s own line', false, [cartItem(a, 1)], [cartItem(a, 2)]],
+    ['the product’s own line, added', false, [cartItem(b, 3)], [cartItem(b, 3), cartItem(a, 1)]],
+    ['the order of the lines', false, [cartItem(b, 3), cartItem(null)], [cartItem(null), cartItem(b, 3)]],
+    ['another line’s quantity', true, [cartItem(b, 3)], [cartItem(b, 4)]],
+    ['another line, added', true, [cartItem(a, 1)], [cartItem(a, 1), cartItem(b, 3)]],
+  ])('a change of %s counts as one beside the product: %s', (_, differs, before, after) =>
     expect(differsBeside('a', before, after)).toBe(differs),
   );
 });
