@@ -101,7 +101,7 @@ test('a customer signs up, fills wishlist and cart, pays, follows the order and 
   await test.step('sign-out', async () => {
     await signOut(page, 'Ravi');
     await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.reload();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     // The next visit has a state without the customer.
@@ -131,7 +131,7 @@ test.describe('two tabs', () => {
     // State changes after the sign-out are not persisted in the other tab either.
     await other.getByRole('link', { name: 'About Us' }).first().click();
     await expect(other.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
-    expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(() => other.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
     await signIn(page, noah);
     await expect(accountMenu(other, 'Noah')).toBeVisible();
