@@ -100,8 +100,8 @@ export default defineConfig(({ mode }) => {
     test: {
       server: { deps: { inline: packagesInContexts.inline } },
       setupFiles: ['tests/support/setup.ts'],
-      // The other half is for the journeys of `npm test`.
-      maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+      // Vitest would leave a core unused.
+      maxWorkers: availableParallelism(),
       // A sixth of the time of a screen's test would go into collecting garbage.
       execArgv: ['--max-semi-space-size=64'],
       restoreMocks: true,

@@ -3,45 +3,38 @@ import { findBrowser } from './findBrowser.mjs';
 import { node, reports, script, startStages } from './stages.mjs';
 import { tool } from './tools.mjs';
 
-/**
- * `npm test`: builds and journeys run in the foreground, stages without a browser in parallel on the remaining cores. A
- * failure does not stop later stages.
- */
+/** `npm test`: checks beside the builds, then the tests, which use all cores. A failure does not stop later stages. */
 rmSync('.cache/reports', { recursive: true, force: true });
 mkdirSync('.cache/reports', { recursive: true });
 const { stage, end } = startStages();
 
-async function withoutBrowser() {
+async function checks() {
   const beside = { beside: true };
   await stage('lock file', script('lock-file'), beside);
   await stage('types', script('types'), beside);
   await stage('lint and format', script('lint'), beside);
   await stage('dead code', script('dead-code'), beside);
   await stage('duplicates', script('duplicates'), beside);
-  const report = '.cache/reports/vitest.json';
-  const which = ['--project=rules', '--project=screens', '--tags-filter=!long'];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await stage('rules and screens', node(tool('vitest'), 'run', ...which, ...reporters), {
-    ...beside,
-    count: () => reports.vitest(report),
-  });
 }
 
-async function inBrowser() {
-  // Where one is installed, that goes on beside the builds.
-  const browser = findBrowser();
-  browser.catch((error) => console.error(error));
-  if (!(await stage('builds of both variants', script('test:builds')))) return;
-  await stage(
-    'journeys',
-    node(tool('@playwright/test', 'playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'),
-    {
-      env: { CHROME_PATH: await browser.catch(() => '') },
-      count: () => reports.playwright('.cache/reports/playwright.json'),
-    },
-  );
+// Where no browser is installed, that goes on beside the rest.
+const browser = findBrowser();
+browser.catch((error) => console.error(error));
+const [built] = await Promise.all([stage('builds of both variants', script('test:builds')), checks()]);
+
+const report = '.cache/reports/vitest.json';
+const which = ['--project=rules', '--project=screens', '--tags-filter=!long'];
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+await stage('rules and screens', node(tool('vitest'), 'run', ...which, ...reporters), {
+  count: () => reports.vitest(report),
+});
+
+if (built) {
+  const journeys = ['test', '--config', 'tests/e2e/playwright.config.ts'];
+  await stage('journeys', node(tool('@playwright/test', 'playwright'), ...journeys), {
+    env: { CHROME_PATH: await browser.catch(() => '') },
+    count: () => reports.playwright('.cache/reports/playwright.json'),
+  });
   await stage('axe saw every kind of screen', node('tests/support/run/axeCount.mjs'));
 }
-
-await Promise.all([inBrowser(), withoutBrowser()]);
 end();
