@@ -120,6 +120,8 @@ test.describe('two tabs', () => {
     await card(other, tablets)
       .getByRole('button', { name: `Add to Cart: ${tablets}` })
       .click();
+    // A tab in the background draws once a second: each press there would wait for that.
+    await page.bringToFront();
     await expect(page.getByRole('article', { name: tablets })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
     await page.getByRole('button', { name: `Increase quantity of ${tablets}` }).click();
@@ -129,6 +131,7 @@ test.describe('two tabs', () => {
     await signOut(page, 'Asha');
     await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
     // State changes after the sign-out are not persisted in the other tab either.
+    await other.bringToFront();
     await other.getByRole('link', { name: 'About Us' }).first().click();
     await expect(other.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
     await expect.poll(() => other.evaluate(() => Object.keys(localStorage))).toEqual([]);

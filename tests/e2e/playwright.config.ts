@@ -23,7 +23,7 @@ const long = ['**/{hydration,report}.hosted.spec.ts', '**/reflow.demo.spec.ts'];
 
 /** What one build answers is asked of the other one by `npm run test:all` alone. In `npm test`, a guest buys from the hosted build in French. */
 const askedOfDemo = ['**/{dashboard,guest,listing,theme}.spec.ts'];
-const askedOfHosted = ['**/{admin,customer,french}.spec.ts'];
+const askedOfHosted = ['**/{admin,customer,french,policy}.spec.ts'];
 const unlessAll = <Pattern>(...patterns: readonly Pattern[]) => (process.env.JOURNEYS === 'all' ? [] : [...patterns]);
 /** Single journeys that `npm run test:all` alone runs: another one, or a test of rules or screens, asks nearly the same. */
 const longOnes = unlessAll(/@long/);
