@@ -1,10 +1,10 @@
 import { ClipboardList, Plus, Upload } from 'lucide-react';
-import { Suspense } from 'react';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
 import { selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
 import { ListTab } from '@/features/admin/list/ListPanel';
 import { useProductRows } from '@/features/admin/list/rows';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
+import { ReorderDialog } from '@/features/admin/stock/ReorderDialog';
 import { lazyComponent } from '@/lib/lazy';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
@@ -18,10 +18,6 @@ import { adminProductsTexts } from './texts';
 const ImportDialog = lazyComponent(
   () => import('@/features/admin/import/ImportDialog').then((module) => module.ImportDialog),
   { retry: false },
-);
-
-const ReorderDialog = lazyComponent(() =>
-  import('@/features/admin/stock/ReorderDialog').then((module) => module.ReorderDialog),
 );
 
 /** Tab Product (§2): add, show, edit and delete. */
@@ -66,11 +62,7 @@ export function ProductsTab() {
         {(rows) => <ProductList rows={rows} />}
       </ListTab>
       <UndoToast />
-      {param('reorder') && (
-        <Suspense fallback={null}>
-          <ReorderDialog onClose={() => change({ reorder: null })} />
-        </Suspense>
-      )}
+      {param('reorder') && <ReorderDialog onClose={() => change({ reorder: null })} />}
       {importing.frame(importing.isOpen && <ImportDialog onClose={importing.close} />)}
       <SaveBar />
       {param('product') && <ProductFormDialog key={param('product')} id={param('product')} />}
