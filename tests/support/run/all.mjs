@@ -3,7 +3,7 @@ import { findBrowser } from './findBrowser.mjs';
 import { node, reports, script, startStages } from './stages.mjs';
 import { tool } from './tools.mjs';
 
-/** `npm test`: checks beside the builds, then the tests, which use all cores. A failure does not stop later stages. */
+/** `npm test`: checks beside the builds, then one kind of test after the other. A failure does not stop later stages. */
 rmSync('.cache/reports', { recursive: true, force: true });
 mkdirSync('.cache/reports', { recursive: true });
 const { stage, end } = startStages();
@@ -17,7 +17,7 @@ async function checks() {
   await stage('duplicates', script('duplicates'), beside);
 }
 
-// Where no browser is installed, that goes on beside the rest.
+// If no browser is installed, one is, beside the builds and the checks.
 const browser = findBrowser();
 browser.catch((error) => console.error(error));
 const [built] = await Promise.all([stage('builds of both variants', script('test:builds')), checks()]);
