@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
 import { lazyComponent } from '@/lib/lazy';
 import { payPalRetry } from './payPal';
 
@@ -16,7 +17,8 @@ export function PaymentLayer() {
   const { pathname } = useLocation();
   const inCheckout = pathname.startsWith('/orders/');
   const [checkoutVisited, setCheckoutVisited] = useState(inCheckout);
-  const [started, setStarted] = useState(inCheckout);
+  // The sign-in lists a guest's orders: a shopper waits for those.
+  const [started, setStarted] = useState(pathname === routePatterns.signIn);
   if (inCheckout && !checkoutVisited) setCheckoutVisited(true);
 
   useEffect(() => {
