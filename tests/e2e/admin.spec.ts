@@ -75,9 +75,9 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
   expect(changes).toEqual([{ productId: expect.stringMatching(/^[\da-f]{24}$/), updatedData: { oprice: 29.95 } }]);
 });
 
-test('A status change of one order, then of five, moves the customer’s orders, and a later one is news', async ({
-  page,
-}) => {
+test('A status change of one order, then of five, moves the customer’s orders, and a later one is news', {
+  tag: '@long',
+}, async ({ page }) => {
   await openDashboard(page, '?tab=user&view=cards');
   await page.getByRole('button', { name: 'Show Users' }).click();
   await page.getByRole('link', { name: 'Asha Rao' }).click();

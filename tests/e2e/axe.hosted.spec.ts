@@ -98,7 +98,7 @@ test.describe('payments', () => {
     await expectClean(page, 'We couldn’t load PayPal');
   });
 
-  test('axe finds nothing on the confirmation of another amount and on the repeat dialog', async ({
+  test('axe finds nothing on the confirmation of another amount and on the repeat dialog', { tag: '@long' }, async ({
     page,
     request,
   }) => {

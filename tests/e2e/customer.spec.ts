@@ -110,7 +110,7 @@ test('a customer signs up, fills wishlist and cart, pays, follows the order and 
 });
 
 test.describe('two tabs', () => {
-  test('two tabs share cart, sign-out and sign-in', async ({ page, context }) => {
+  test('two tabs share cart, sign-out and sign-in', { tag: '@long' }, async ({ page, context }) => {
     test.setTimeout(120_000);
     await signIn(page, asha);
     const other = await context.newPage();

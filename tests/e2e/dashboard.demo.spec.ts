@@ -2,7 +2,9 @@ import { openDashboard } from './support/customer';
 import { expectFocusSeen, press, tabTo } from './support/keyboard';
 import { expect, test } from './support/shopTest';
 
-test('A product that the browser asks about before a reload can be saved by staying', async ({ page }) => {
+test('A product that the browser asks about before a reload can be saved by staying', { tag: '@long' }, async ({
+  page,
+}) => {
   await openDashboard(page, '?tab=product&show=1');
   await page.getByRole('button', { name: 'Add New Product' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Product' });

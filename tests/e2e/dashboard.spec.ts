@@ -59,7 +59,9 @@ test.describe('admin products', () => {
 });
 
 test.describe('admin reports', () => {
-  test('The ledger flags a transaction with two bookings and exports the listed payments', async ({ page }) => {
+  test('The ledger flags a transaction with two bookings and exports the listed payments', { tag: '@long' }, async ({
+    page,
+  }) => {
     await openDashboard(page, '?tab=payments&view=table');
     await page.getByRole('combobox', { name: 'Flags' }).selectOption('Duplicate transaction');
     const rows = page.getByRole('table', { name: 'Payments' }).getByRole('row', { name: /Ben Larsen/ });

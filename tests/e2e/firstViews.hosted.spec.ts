@@ -53,9 +53,9 @@ for (const [where, size, windows] of [
   ['a phone', phone, 1.5],
   ['a desktop', desktop, 1],
 ] as const)
-  test(`the hero of the home page takes at most 60 % of the window on ${where}, and products begin within ${windows}`, async ({
-    page,
-  }) => {
+  test(`the hero of the home page takes at most 60 % of the window on ${where}, and products begin within ${windows}`, {
+    tag: size === phone ? [] : '@long',
+  }, async ({ page }) => {
     await open(page, '/', size);
     const hero = await boxOf(page.getByRole('region', { name: 'Welcome' }));
     expect(hero.height).toBeLessThanOrEqual(size.height * 0.6);
@@ -95,7 +95,7 @@ test('what is typed, or filled in by the browser, before the shop’s code has c
   await expect(page.getByRole('button', { name: `Account of ${asha.name}` })).toBeVisible();
 });
 
-test('a sign-up that was begun before the shop’s code has come is sent whole', async ({ page }) => {
+test('a sign-up that was begun before the shop’s code has come is sent whole', { tag: '@long' }, async ({ page }) => {
   const send = await holdCode(page);
   await page.goto('/sign-up', { waitUntil: 'commit' });
   const main = page.getByRole('main');
@@ -174,7 +174,7 @@ for (const path of firstViews)
 
 for (const path of firstViews)
   test(`nothing of ${path} moves while the app takes it over`, {
-    tag: ['/', '/medicines'].includes(path) ? [] : '@long',
+    tag: path === '/' ? [] : '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {

@@ -78,7 +78,10 @@ test('the banner advances every 2000 ms, but not while hovered, focused or pause
   await expect.poll(shown).not.toBe(paused);
 });
 
-test('a link of the banner keeps the focus when the slider replaces the static row', async ({ page, context }) => {
+test('a link of the banner keeps the focus when the slider replaces the static row', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -115,7 +118,7 @@ test.describe('videos', () => {
   const playing = (page: Page) =>
     page.locator('video').evaluateAll((videos) => videos.filter((video) => !(video as HTMLVideoElement).paused).length);
 
-  test('the videos load on scroll, play muted, and pause by their button', async ({ page }) => {
+  test('the videos load on scroll, play muted, and pause by their button', { tag: '@long' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url());

@@ -78,7 +78,9 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('the cards of a listing stand in 1 column, in 2 from 640 px and in 4 from 1024 px', async ({ page }) => {
+test('the cards of a listing stand in 1 column, in 2 from 640 px and in 4 from 1024 px', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/medicines');
   await cards(page).nth(3).waitFor();
   for (const [width, columns] of [
@@ -147,7 +149,7 @@ test('heading, count, sort and filters share a line from 768 px on', { tag: '@lo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('a tap on a suggested brand opens its listing and closes the search', async ({ page }) => {
+  test('a tap on a suggested brand opens its listing and closes the search', { tag: '@long' }, async ({ page }) => {
     await page.goto('/about-us');
     await page.getByRole('button', { name: 'Open search' }).tap();
     await page.keyboard.type('brahma');

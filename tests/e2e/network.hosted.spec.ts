@@ -110,11 +110,9 @@ test.describe('without a network', provokesFailures, () => {
     }
   });
 
-  test('the PayPal button is hidden offline, with the reason, and works when the network returns', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('the PayPal button is hidden offline, with the reason, and works when the network returns', {
+    tag: '@long',
+  }, async ({ page, context, request }) => {
     await openReviewAsGuest(page);
     const button = page.getByRole('button', { name: 'PayPal', exact: true });
     await expect(button).toBeVisible();

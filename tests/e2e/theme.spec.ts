@@ -80,7 +80,9 @@ test('with reduced motion, all text takes the colours of a new theme at once', {
   expect(after).toBe(settled);
 });
 
-test('forced colours leave every control an edge, a focus ring and a mark of what is selected', async ({ page }) => {
+test('forced colours leave every control an edge, a focus ring and a mark of what is selected', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products/Himalayan_Shilajit_Resin');
   const buy = page.getByRole('button', { name: 'Buy Now' }).first();

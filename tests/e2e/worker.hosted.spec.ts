@@ -66,7 +66,7 @@ test.describe('the worker’s storage', () => {
 });
 
 test.describe('what the worker writes', () => {
-  test('what a page sends while it closes arrives although it has a worker', async ({ page }) => {
+  test('what a page sends while it closes arrives although it has a worker', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${host().url}/about-us`);
     await untilDownloaded(page);
     for (const visit of [1, 2, 3]) {

@@ -95,7 +95,7 @@ const restAfterGesture = (page: Page) =>
     while (performance.now() - start < 330) await new Promise(requestAnimationFrame);
   });
 
-test('a double tap and a pinch zoom, a swipe changes the picture', async ({ browser, baseURL }) => {
+test('a double tap and a pinch zoom, a swipe changes the picture', { tag: '@long' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,

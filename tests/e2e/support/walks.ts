@@ -117,11 +117,28 @@ const bagAndWishlist: Walk = async (page, look) => {
   await look('cart with a moved bag');
 };
 
-const productDialogs: Walk = async (page, look) => {
+const product: Walk = async (page, look) => {
   await page.goto('/products/Himalayan_Shilajit_Resin');
   await page.locator('#reviews').scrollIntoViewIfNeeded();
   await page.locator('main article').first().waitFor();
   await look('product');
+  await button(page, 'Zoom picture').click();
+  await page
+    .getByRole('dialog', { name: /^Pictures of/ })
+    .getByRole('img')
+    .waitFor();
+  await look('zoom');
+  await page.keyboard.press('Escape');
+  await button(page, 'Write a Review').click();
+  await button(page, 'Submit review').click();
+  await page.getByRole('dialog').locator('[aria-invalid]').first().waitFor();
+  await look('review form with errors');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(phone);
+  // The carousel with its region loads on scroll.
+  await page.getByRole('heading', { name: 'Similar Products' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Similar Products' }).getByRole('button', { name: /next/i }).waitFor();
+  await look('similar products on a phone', 'phone');
   await button(page, 'Buy Now').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await look('e-mail dialog');
@@ -139,28 +156,6 @@ const productDialogs: Walk = async (page, look) => {
   await button(page, 'Menu').click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Products' }).click();
   await look('mobile menu', 'phone');
-};
-
-const productParts: Walk = async (page, look) => {
-  await page.goto('/products/Himalayan_Shilajit_Resin');
-  await button(page, 'Zoom picture').click();
-  await page
-    .getByRole('dialog', { name: /^Pictures of/ })
-    .getByRole('img')
-    .waitFor();
-  await look('zoom');
-  await page.keyboard.press('Escape');
-  await page.locator('#reviews').scrollIntoViewIfNeeded();
-  await button(page, 'Write a Review').click();
-  await button(page, 'Submit review').click();
-  await page.getByRole('dialog').locator('[aria-invalid]').first().waitFor();
-  await look('review form with errors');
-  await page.keyboard.press('Escape');
-  await page.setViewportSize(phone);
-  // The carousel with its region loads on scroll.
-  await page.getByRole('heading', { name: 'Similar Products' }).scrollIntoViewIfNeeded();
-  await page.getByRole('region', { name: 'Similar Products' }).getByRole('button', { name: /next/i }).waitFor();
-  await look('similar products on a phone', 'phone');
 };
 
 /** An order's details and its invoice. */
@@ -268,8 +263,7 @@ export const longWalk = { tag: '@long' } as const;
 export const shopWalks: Walks = {
   'a visitor’s pages': { walk: visitor },
   'a guest’s bag, wishlist and sign-in, and the move to the account': { walk: bagAndWishlist },
-  'a product’s page, dialogs and the mobile menu': { walk: productDialogs },
-  'the picture viewer, an invalid review form, and similar products on a phone': { walk: productParts },
+  'a product’s page, its dialogs and the mobile menu': { walk: product },
   'an empty account': {
     walk: async (page, look) => {
       await signIn(page, noah);
@@ -277,6 +271,7 @@ export const shopWalks: Walks = {
       await lookAt(page, look, '/myaccount/wishlist', 'empty wishlist');
       await lookAt(page, look, '/myaccount/orders', 'orders as ids');
     },
+    details: longWalk,
   },
   'a full account': {
     walk: async (page, look) => {
