@@ -209,16 +209,21 @@ describe('orders', () => {
     expect(menu.getByRole('link', { name: /^My Addresses/ })).toHaveTextContent(`${user.myAddresses.length}`);
   });
 
-  it.each([
-    ['orders', /^My Orders/],
-    ['payments', /^My Payments/],
-    ['addresses', /^My Addresses/],
-    ['profile', /^My Profile/],
-  ] as const)('at /myaccount/%s its entry of the menu is the active one', async (section, name) => {
+  it('each entry of the menu leads to its page, and is the active one there', async () => {
     await signedIn('Asha');
-    await renderApp(`/myaccount/${section}`);
-    const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
-    expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
-    expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+    const { user } = await renderApp('/myaccount');
+    for (const [section, name] of [
+      ['orders', /^My Orders/],
+      ['payments', /^My Payments/],
+      ['addresses', /^My Addresses/],
+      ['profile', /^My Profile/],
+    ] as const) {
+      const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
+      await user.click(menu.getByRole('link', { name }));
+      await waitFor(() => expect(window.location.pathname).toBe(`/myaccount/${section}`));
+      const shown = within(await screen.findByRole('navigation', { name: 'Account' }));
+      await waitFor(() => expect(shown.getByRole('link', { current: 'page' })).toHaveAccessibleName(name));
+      expect(shown.getByRole('button', { name: 'Logout' })).toBeVisible();
+    }
   });
 });

@@ -87,7 +87,9 @@ it('an address keeps its country when it is edited, whatever country its phone n
   );
 });
 
-it('a number saved in another notation stays the same, with its extension, when only the street changes', async () => {
+it('a number saved in another notation stays the same, with its extension, when only the street changes', {
+  tags: 'long',
+}, async () => {
   const { user } = await withAddress({ contactNumber: '416 555-0137, poste 12', country: 'Canada' });
   await enter(user, 'Address Line', '7 Oak Street');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -96,7 +98,7 @@ it('a number saved in another notation stays the same, with its extension, when 
   );
 });
 
-it('a saved number that is none of its country is asked for', async () => {
+it('a saved number that is none of its country is asked for', { tags: 'long' }, async () => {
   const { user } = await withAddress({ country: 'Canada', contactNumber: 'ask my neighbour' });
   expect(screen.getByText(/The saved number is “ask my neighbour”/)).toBeVisible();
   expect(addressField('Mobile Number')).toHaveValue('');
@@ -155,7 +157,7 @@ it('a 401 opens the sign-in over the form, and the address is saved once after i
   expect(requestsOf(backend, 'addAddress')).toHaveLength(2);
 });
 
-it('closing the sign-in keeps the form and says what to do', async () => {
+it('closing the sign-in keeps the form and says what to do', { tags: 'long' }, async () => {
   const { user, dialog } = await saveWithoutSession();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('Please sign in, then save your address again.')).toBeVisible();
@@ -173,7 +175,7 @@ it('the checkout selects a new address when it is saved', async () => {
   expect(within(screen.getByRole('main')).getAllByRole('radio')).toHaveLength(3);
 });
 
-it('the checkout selects the new address even if the server lists it first', async () => {
+it('the checkout selects the new address even if the server lists it first', { tags: 'long' }, async () => {
   await signedIn('Asha');
   backend.spoil('addAddress', ({ status, text }) => {
     const { updatedUser } = JSON.parse(text) as { updatedUser: User };
@@ -256,7 +258,7 @@ describe('address form', () => {
     expect(addressField('Country')).toHaveValue('Japan');
   });
 
-  it('the phone country does not replace a country that the pincode filled in', async () => {
+  it('the phone country does not replace a country that the pincode filled in', { tags: 'long' }, async () => {
     const { user } = await openForm();
     await user.selectOptions(screen.getByLabelText('Mobile number country'), 'US');
     expect(addressField('Country')).toHaveValue('United States');
@@ -411,7 +413,7 @@ describe('pincode lookup', () => {
     expect(requestsOf(backend, 'lookUpPincode')[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('a lookup that finds another name of a country fills in its listed name', async () => {
+  it('a lookup that finds another name of a country fills in its listed name', { tags: 'long' }, async () => {
     const standard = { city: 'Springfield', statename: 'Avon', countryname: 'Great Britain' };
     const body = JSON.stringify({ city: 'Springfield', standard });
     await backend.fail({ call: 'lookUpPincode', kind: 'response', times: 1, response: { status: 200, body } });
@@ -420,7 +422,7 @@ describe('pincode lookup', () => {
     await waitFor(() => expect(location()).toEqual(['Springfield', 'Avon', 'United Kingdom']));
   });
 
-  it('no pincode with a slash is looked up', async () => {
+  it('no pincode with a slash is looked up', { tags: 'long' }, async () => {
     const { user } = await openForm();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await enter(user, 'Pincode', 'K1A/0B1');
@@ -459,7 +461,7 @@ describe('pincode lookup', () => {
     expect(addressField('City')).toHaveValue('Gatineau');
   });
 
-  it('a city that was typed and cleared is filled by the next pincode', async () => {
+  it('a city that was typed and cleared is filled by the next pincode', { tags: 'long' }, async () => {
     const { user } = await openForm();
     await enter(user, 'City', 'Gatineau');
     await user.clear(addressField('City'));
@@ -475,7 +477,7 @@ describe('pincode lookup', () => {
     expect(location()).toEqual(['', '', '']);
   });
 
-  it('clearing the pincode ignores a pending response', async () => {
+  it('clearing the pincode ignores a pending response', { tags: 'long' }, async () => {
     const app = await openForm();
     const { user } = app;
     await backend.fail({ call: 'lookUpPincode', kind: 'slow', times: 1, ms: 200 });

@@ -450,7 +450,7 @@ describe('cart quantity', () => {
     expect(quantity()).toHaveValue('1');
   });
 
-  it('the requested quantity is reached after the sign-in', async () => {
+  it('the requested quantity is reached after the sign-in', { tags: 'long' }, async () => {
     await backend.fail({ call: 'updateCart', kind: '401', times: 1 });
     const { user } = await openCart();
     await user.clear(quantity());

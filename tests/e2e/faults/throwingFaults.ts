@@ -87,7 +87,6 @@ export const throwingFaults: readonly FaultRow[] = [
   {
     fault: '64',
     title: 'PayPal’s callback breaks in the page: nothing hangs, and a reload finishes the order once',
-    core: [guest],
     run: async (shopper) => {
       const { page } = shopper;
       const sheet = await openPayPal(page);

@@ -3,7 +3,10 @@ import { findBrowser } from './findBrowser.mjs';
 import { node, reports, script, startStages } from './stages.mjs';
 import { tool } from './tools.mjs';
 
-/** `npm test`: checks beside the builds, then one kind of test after the other. A failure does not stop later stages. */
+/**
+ * `npm test`: checks beside the builds and what follows them, then one kind of test after the other. A failure does not stop
+ * later stages.
+ */
 rmSync('.cache/reports', { recursive: true, force: true });
 mkdirSync('.cache/reports', { recursive: true });
 const { stage, end } = startStages();
@@ -20,7 +23,8 @@ async function checks() {
 // If no browser is installed, one is, beside the builds and the checks.
 const browser = findBrowser();
 browser.catch((error) => console.error(error));
-const [built] = await Promise.all([stage('builds of both variants', script('test:builds')), checks()]);
+const checked = checks();
+const built = await stage('builds of both variants', script('test:builds'));
 
 const report = '.cache/reports/vitest.json';
 const which = ['--project=rules', '--project=screens', '--tags-filter=!long'];
@@ -28,6 +32,7 @@ const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=$
 await stage('rules and screens', node(tool('vitest'), 'run', ...which, ...reporters), {
   count: () => reports.vitest(report),
 });
+await checked;
 
 if (built) {
   const journeys = ['test', '--config', 'tests/e2e/playwright.config.ts'];
