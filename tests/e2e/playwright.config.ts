@@ -16,8 +16,8 @@ import type { ShopOptions } from './support/shopTest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /**
- * Journeys of `npm run test:all` alone: they build, wait for long, or look once more at what axe's journeys see at 320 px and
- * what tests of rules say of colours and texts.
+ * Journeys of `npm run test:all` alone: they build, wait for long, watch an animation, or look once more at what axe's journeys
+ * see at 320 px and what tests of rules say of colours and texts.
  */
 const long = ['**/{hydration,report}.hosted.spec.ts', '**/{productImageTransition,reflow}.demo.spec.ts'];
 

@@ -114,7 +114,6 @@ export const lossFaults: readonly FaultRow[] = [
   {
     fault: '48c',
     title: 'every store is lost before the booking: this page sends nothing, a reload places the order once',
-    core: [guest],
     run: async (shopper) => {
       const { page } = shopper;
       await approveOffline(page);
