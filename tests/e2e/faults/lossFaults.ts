@@ -1,5 +1,5 @@
 import { expect } from '../support/shopTest';
-import { guest, isGuest } from './flows';
+import { isGuest } from './flows';
 import { type FaultRow, once } from './row';
 import {
   approveOffline,
