@@ -51,9 +51,10 @@ test('a new version is offered while shopping; Reload loads it, and what was kep
   await expect.poll(kept).toEqual([]);
 });
 
-test('a tab at the checkout keeps the version for all tabs; afterwards its tab works on beside the new one', {
-  tag: '@long',
-}, async ({ page, context }) => {
+test('a tab at the checkout keeps the version for all tabs; afterwards its tab works on beside the new one', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${host().url}/medicines`);
   await untilDownloaded(page);
   const paying = await context.newPage();

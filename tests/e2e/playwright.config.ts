@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  * Journeys of `npm run test:all` alone: they build, wait for long, watch an animation, or look once more at what axe's journeys
  * see at 320 px and what tests of rules say of colours and texts.
  */
-const long = ['**/{hydration,report}.hosted.spec.ts', '**/{productImageTransition,reflow}.demo.spec.ts'];
+const long = ['**/{hydration,newVersion,report}.hosted.spec.ts', '**/{productImageTransition,reflow}.demo.spec.ts'];
 
 /** What one build answers is asked of the other one by `npm run test:all` alone. In `npm test`, a guest buys from the hosted build in French. */
 const askedOfDemo = ['**/{dashboard,guest,listing,theme}.spec.ts'];
