@@ -18,7 +18,8 @@ export function PaymentLayer() {
   const inCheckout = pathname.startsWith('/orders/');
   const [checkoutVisited, setCheckoutVisited] = useState(inCheckout);
   // The sign-in lists a guest's orders: a shopper waits for those.
-  const [started, setStarted] = useState(pathname === routePatterns.signIn);
+  const showsPayments = inCheckout || pathname === routePatterns.signIn;
+  const [started, setStarted] = useState(showsPayments);
   if (inCheckout && !checkoutVisited) setCheckoutVisited(true);
 
   useEffect(() => {
@@ -28,7 +29,7 @@ export function PaymentLayer() {
 
   return (
     <>
-      <Suspense>{(started || inCheckout) && <OpenPaymentWatch inCheckout={checkoutVisited} />}</Suspense>
+      <Suspense>{(started || showsPayments) && <OpenPaymentWatch inCheckout={checkoutVisited} />}</Suspense>
       <Suspense>{checkoutVisited && <PayPalRoot inCheckout={inCheckout} />}</Suspense>
     </>
   );
