@@ -46,7 +46,7 @@ test.describe('without any network', provokesFailures, () => {
       .toBe(true);
     const offline = await withoutNetwork(page);
 
-    for (const path of ['/', resin, '/cart', '/myaccount/orders']) {
+    for (const path of ['/', '/medicines', resin, '/cart', '/myaccount/orders']) {
       await offline.open(host().url + path);
       await expect(page.getByText(/^You’re offline\. You can check out again/)).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -88,7 +88,15 @@ test('no cache holds anything of a person, of a call but the catalogue’s, of P
 }) => {
   await signIn(page, asha, host().url);
   await untilDownloaded(page);
-  for (const path of ['/', resin, '/myaccount/orders', '/orders/checkout'])
+  for (const path of [
+    '/',
+    '/medicines',
+    resin,
+    '/cart',
+    '/myaccount/orders',
+    '/myaccount/addresses',
+    '/orders/checkout',
+  ])
     await page.goto(host().url + path).then(() => expect(page.getByRole('heading', { level: 1 })).toBeVisible());
   await page.goto(`${host().url}/admin/dasboard`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -153,7 +153,7 @@ beforeAll(async () => {
 
 it.each(shownCases(cases))(
   'The page at $at survives every malformed response of $call with a message and its input',
-  { timeout: 1_800_000, tags: 'long' },
+  { timeout: 1_800_000 },
   async (one) => {
     expect(await runCases(backend, one)).toEqual([]);
   },
