@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { chooseTheme, shownTheme } from '@/lib/theme';
 import { themeSwitchTexts } from './texts';
 
@@ -13,8 +13,17 @@ const options = [
 export function ThemeSwitch({ className = '' }: { readonly className?: string }) {
   const name = useId();
   const shown = useTheme();
+  const radios = useRef<HTMLFieldSetElement>(null);
+
+  // What was chosen in the HTML before the app ran: React leaves it there, but hears of no event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    const chosen = options.find((_, index) => radios.current?.querySelectorAll('input')[index]?.checked);
+    if (chosen && chosen.theme !== shown) chooseTheme(chosen.theme);
+  }, []);
+
   return (
-    <fieldset className={`min-w-0 ${className}`}>
+    <fieldset ref={radios} className={`min-w-0 ${className}`}>
       <legend className="mb-2 text-sm font-semibold">{themeSwitchTexts.theme}</legend>
       <div className="inline-flex flex-wrap gap-1 rounded-3xl border border-current/50 p-0.5">
         {options.map(({ theme, Icon }) => (

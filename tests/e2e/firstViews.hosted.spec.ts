@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { asha } from './support/customer';
 import { expectStyleToChangeNothing } from './support/firstView';
-import { expect, provokesFailures, test } from './support/shopTest';
+import { expect, provokesFailures, test, untilAppRuns } from './support/shopTest';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
@@ -66,9 +66,13 @@ for (const [where, size, windows] of [
 test('the title of the banner stands in its place before the browser has read the rest of the banner', async ({
   page,
 }) => {
-  await open(page, '/', phone);
+  // The slider would put a copy of its last banner first.
+  await holdCode(page);
+  await page.setViewportSize(phone);
+  await page.goto('/', { waitUntil: 'commit' });
   const banners = page.getByRole('region', { name: 'Banners' });
-  // In one step: the next slide may come at any time.
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(async () => void (await document.fonts.ready));
   const [whole, begun] = await banners
     .locator('h2')
     .first()
@@ -98,15 +102,21 @@ test('a product’s page has its header, its shape and its calls before the shop
   expect(calls()).toHaveLength(2);
 });
 
-test('what is typed, or filled in by the browser, before the shop’s code has come is not lost', async ({ page }) => {
+test('what is typed, filled in by the browser, or chosen before the shop’s code has come is not lost', async ({
+  page,
+}) => {
   const send = await holdCode(page);
   await page.goto('/sign-in', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Email' }).fill(asha.email);
   await main.getByLabel('Password', { exact: true }).fill(asha.password);
   await page.getByRole('banner').getByRole('combobox').first().fill('tulsi');
+  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
+  await dark.check({ force: true });
   send();
   await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(dark).toBeChecked();
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('button', { name: `Account of ${asha.name}` })).toBeVisible();
@@ -119,9 +129,7 @@ test('a sign-up that was begun before the shop’s code has come is sent whole',
   await main.getByRole('textbox', { name: 'First Name' }).fill('Noor');
   await main.getByRole('combobox', { name: 'Country' }).selectOption('Japan');
   send();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('afterFirstRender')),
-  );
+  await untilAppRuns(page);
   await main.getByRole('button', { name: 'Sign Up' }).click();
   await expect(main.getByRole('textbox', { name: 'First Name' })).toHaveValue('Noor');
   await expect(main.getByRole('combobox', { name: 'Country' })).toHaveValue('Japan');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/shopTest';
+import { expect, test, untilAppRuns } from './support/shopTest';
 
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured Products' }).last();
 
@@ -94,9 +94,7 @@ test('a link of the banner keeps the focus when the slider replaces the static r
   await page.goto('/');
   const link = banner(page).getByRole('link', { name: 'Shop Brahmanand' });
   // The app has taken over: it may draw the link anew before.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('afterFirstRender')),
-  );
+  await untilAppRuns(page);
   await link.focus();
   await expect(link).toBeFocused();
   release();

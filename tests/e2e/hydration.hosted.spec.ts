@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { serveBuild } from '../support/hosting/serveBuild';
 import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
 import { asha, signIn } from './support/customer';
-import { expect, test } from './support/shopTest';
+import { expect, test, untilAppRuns } from './support/shopTest';
 
 /** React's development build, which says where the HTML and the app's first render differ. */
 const dir = '.cache/dist-development';
@@ -71,9 +71,7 @@ for (const [visitor, width] of [
       await page.goto(host.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // What loads after the app's first render.
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('afterFirstRender')),
-      );
+      await untilAppRuns(page);
       expect(
         said.filter((text) => /hydrat|did(n’|n't) match/i.test(text)),
         path,

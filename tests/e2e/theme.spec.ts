@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/shopTest';
+import { expect, test, untilAppRuns } from './support/shopTest';
 
 const dark = 'rgb(18, 26, 22)';
 const light = 'rgb(251, 247, 238)';
@@ -66,6 +66,7 @@ test('a chosen theme is kept, painted from the first frame, and followed by a se
 test('with reduced motion, all text takes the colours of a new theme at once', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about-us');
+  await untilAppRuns(page);
   await choose(page, 'Light');
   const switchToDark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
   const [before, after, settled] = await switchToDark.evaluate(async (radio: HTMLElement) => {

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { apiOrigin } from './shopServer';
 
 export interface ShopOptions {
@@ -115,5 +115,11 @@ function watchErrors(context: BrowserContext): string[] {
 export const provokesFailures = {
   annotation: { type: 'console', description: 'Failed to (load|fetch)|net::ERR|when fetching the script' },
 };
+
+/** Until then, a page in HTML is read and typed into, but may move and hears of no press. */
+export const untilAppRuns = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('afterFirstRender')),
+  );
 
 export { expect };
