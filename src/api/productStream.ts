@@ -10,6 +10,8 @@ const pieceLength = 16_384;
 /** The first products show once there are so many, then whenever there are twice as many, but not more often than this (ms). */
 const firstShown = 12;
 const showEveryMs = 500;
+/** A short list is read at once: each break lets other parts of the page render first. */
+const shortListMs = 50;
 
 function freezeDeeply(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
@@ -38,7 +40,7 @@ export async function readRecords<TSchema extends v.GenericSchema>(
 ): Promise<v.InferOutput<TSchema>[]> {
   // One that was read while it arrived.
   if (Object.isFrozen(records)) return records as v.InferOutput<TSchema>[];
-  const read = await mapInChunks(records, recordReader(schema));
+  const read = await mapInChunks(records, recordReader(schema), shortListMs);
   return Object.freeze(read.flat()) as v.InferOutput<TSchema>[];
 }
 

@@ -2,7 +2,7 @@ import { listingPageSize } from '@/config/constants';
 import { pageAt } from '@/config/paths';
 import { ProductGridSkeleton } from '@/features/catalogue/ProductGrid';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton, Skeletons } from '@/ui/Skeleton';
 import { appTexts } from './texts';
 
 /** What stands in a page's place while its code loads, in the shape of what comes; tall enough that the footer does not jump. */
@@ -23,14 +23,10 @@ export function PagePlaceholder({ pathname }: { readonly pathname: string }) {
       );
     default:
       return (
-        <div
-          role="status"
-          aria-label={appTexts.pageLoading}
-          className="mx-auto min-h-[170vh] w-full max-w-shop px-4 py-10 sm:px-8"
-        >
+        <Skeletons label={appTexts.pageLoading} className="mx-auto min-h-[170vh] w-full max-w-shop px-4 py-10 sm:px-8">
           <Skeleton className="h-12 w-2/3 max-w-lg" />
           <Skeleton className="mt-10 h-64 w-full rounded-card" />
-        </div>
+        </Skeletons>
       );
   }
 }

@@ -9,15 +9,15 @@ export function yieldToMain(): Promise<void> {
   return 'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : wait(0);
 }
 
-async function mapOne<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+async function mapOne<T, R>(items: readonly T[], work: (item: T) => R, firstMs: number): Promise<R[]> {
   const made: R[] = [];
-  let start = performance.now();
+  let end = performance.now() + firstMs;
   for (const item of items) {
     made.push(work(item));
-    if (performance.now() - start < sliceMs) continue;
+    if (performance.now() < end) continue;
     // Not scheduler.yield, which comes before the page's own rendering.
     await wait(0);
-    start = performance.now();
+    end = performance.now() + sliceMs;
   }
   return made;
 }
@@ -26,10 +26,10 @@ let previous: Promise<unknown> = Promise.resolve();
 
 /**
  * Maps a long list in order, a few items at a time, to keep the main thread responsive. Lists take turns: side by side, each would
- * be as late as the last.
+ * be as late as the last. What the page waits for starts with a longer stretch of `firstMs`.
  */
-export function mapInChunks<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
-  const mapped = previous.then(() => mapOne(items, work));
+export function mapInChunks<T, R>(items: readonly T[], work: (item: T) => R, firstMs = sliceMs): Promise<R[]> {
+  const mapped = previous.then(() => mapOne(items, work, firstMs));
   previous = mapped.catch(() => {});
   return mapped;
 }

@@ -1,4 +1,22 @@
-/** A loading placeholder, sized by `className`; its parent announces the loading. */
+import type { ReactNode } from 'react';
+
+interface SkeletonsProps {
+  /** What is loading, for screen readers. */
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** The placeholders of one part of a page. They breathe as one: an animation of each is a layer, and a new style in every frame. */
+export function Skeletons({ label, children, className = '' }: SkeletonsProps) {
+  return (
+    <div role="status" aria-label={label} className={`breathing ${className}`}>
+      {children}
+    </div>
+  );
+}
+
+/** A loading placeholder, sized by `className`. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string | undefined }) {
   return (
     <div aria-hidden="true" className={`skeleton ${className.includes('rounded') ? '' : 'rounded-md '}${className}`} />

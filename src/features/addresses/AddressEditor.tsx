@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense, useState } from 'react';
 import type { Address, StoredAddress } from '@/contract/address';
 import { addressFields } from '@/domain/address';
 import { lazyComponent } from '@/lib/lazy';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton, Skeletons } from '@/ui/Skeleton';
 import { addressesTexts } from './texts';
 import { useAddressCalls } from './useAddressForm';
 
@@ -13,11 +13,11 @@ export function LazyAddressForm(props: ComponentProps<typeof AddressForm>) {
   return (
     <Suspense
       fallback={
-        <div role="status" aria-label={addressesTexts.loadingForm} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Skeletons label={addressesTexts.loadingForm} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           {addressFields(!props.address).map(({ name }) => (
             <Skeleton key={name} className="h-[4.6rem] w-full rounded-field" />
           ))}
-        </div>
+        </Skeletons>
       }
     >
       <AddressForm {...props} />

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '@/lib/lazy';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
 import { PageHeading } from '@/ui/EmptyState';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton, Skeletons } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { guardUnsavedWork } from './changes/unsavedWork';
 import { FindButton } from './find/FindButton';
@@ -20,9 +20,9 @@ const BookingSheets = lazyComponent(() => import('./bookings/BookingSheets').the
 const sheetKinds = ['slip', 'invoice'] as const;
 
 const loading = (
-  <div role="status" aria-label={adminSessionTexts.loading}>
+  <Skeletons label={adminSessionTexts.loading}>
     <Skeleton className="h-11 w-48 rounded-full" />
-  </div>
+  </Skeletons>
 );
 
 /** The dashboard (§2): the overview and the tabs, the selected one in the URL. */

@@ -5,7 +5,7 @@ import { type Choice, type FilterOption, filterGroups, withChoice, without } fro
 import type { FilterName } from '@/domain/listingQuery';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { SkeletonText } from '@/ui/Skeleton';
+import { Skeletons, SkeletonText } from '@/ui/Skeleton';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { filterLabel } from './FilterChips';
@@ -118,9 +118,9 @@ interface FilterPanelProps extends FilterGroupsProps {
 export function FilterPanel({ open, onClose, id, total, arriving, ...groups }: FilterPanelProps) {
   const wide = useMediaQuery('(min-width: 48rem)');
   const content = arriving ? (
-    <div role="status" aria-label={filterTexts.loading}>
+    <Skeletons label={filterTexts.loading}>
       <SkeletonText lines={5} />
-    </div>
+    </Skeletons>
   ) : (
     <FilterGroups {...groups} />
   );

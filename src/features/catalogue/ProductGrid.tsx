@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '@/contract/product';
+import { Skeletons } from '@/ui/Skeleton';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
 import { catalogueTexts } from './texts';
@@ -43,12 +44,12 @@ export function ProductGrid({ products, label, eager = true, heading = 'h3', end
 
 export function ProductGridSkeleton({ cards }: { cards: number }) {
   return (
-    <div role="status" aria-label={catalogueTexts.loading} className={grid}>
+    <Skeletons label={catalogueTexts.loading} className={grid}>
       {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
         <div key={key} className={row}>
           <ProductCardSkeleton row />
         </div>
       ))}
-    </div>
+    </Skeletons>
   );
 }

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorPanel } from '@/ui/ErrorPanel';
-import { SkeletonText } from '@/ui/Skeleton';
+import { Skeletons, SkeletonText } from '@/ui/Skeleton';
 import { ComparisonTable, comparisonRows } from './ComparisonTable';
 import { compareTexts, comparisonTexts } from './texts';
 import { type ComparedProducts, useCloseComparison, useComparedProducts } from './useComparedProducts';
@@ -44,9 +44,9 @@ function Body({ compared, onRemove }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (compared.status === 'loading')
     return (
-      <div role="status" aria-label={catalogueTexts.loading}>
+      <Skeletons label={catalogueTexts.loading}>
         <SkeletonText lines={6} />
-      </div>
+      </Skeletons>
     );
   if (compared.status === 'failed') return <ErrorPanel title={catalogueTexts.loadFailed} onRetry={compared.retry} />;
   const { products, missing } = compared;

@@ -7,6 +7,7 @@ import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
 import { ProductCarousel } from '@/features/catalogue/ProductCarousel';
 import { catalogueTexts } from '@/features/catalogue/texts';
 import { CarouselRow } from '@/ui/Carousel';
+import { Skeletons } from '@/ui/Skeleton';
 import type { SlidesToShow } from '@/ui/slides';
 import { homeTexts } from './texts';
 
@@ -40,7 +41,7 @@ export function ProductsSection({ title, to, linkLabel, products, slidesToShow, 
         {products ? (
           <ProductCarousel label={title} products={products} slidesToShow={slidesToShow} {...timing} />
         ) : (
-          <div role="status" aria-label={catalogueTexts.loading}>
+          <Skeletons label={catalogueTexts.loading}>
             <CarouselRow
               label={homeTexts.loading}
               slides={Array.from({ length: slidesToShow.wide }, (_, index) => ({
@@ -50,7 +51,7 @@ export function ProductsSection({ title, to, linkLabel, products, slidesToShow, 
               }))}
               slidesToShow={slidesToShow}
             />
-          </div>
+          </Skeletons>
         )}
         {children}
       </div>

@@ -3,7 +3,7 @@ import { brandPath } from '@/config/paths';
 import { brandsOf } from '@/domain/product';
 import { useProducts } from '@/state/products';
 import { Button } from '@/ui/Button';
-import { SkeletonText } from '@/ui/Skeleton';
+import { Skeletons, SkeletonText } from '@/ui/Skeleton';
 import { uiTexts } from '@/ui/texts';
 import { NavItems } from './HeaderLinks';
 import { layoutTexts } from './texts';
@@ -32,9 +32,9 @@ export function BrandLinks({ state, linkClassName, listClassName = '' }: Props) 
   switch (state.status) {
     case 'loading':
       return (
-        <div role="status" aria-label={layoutTexts.loadingBrands} className="p-3">
+        <Skeletons label={layoutTexts.loadingBrands} className="p-3">
           <SkeletonText lines={5} />
-        </div>
+        </Skeletons>
       );
     case 'failed':
       return (

@@ -20,7 +20,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SlowNote } from '@/ui/loading';
 import { useOnline } from '@/ui/OfflineLine';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton, Skeletons } from '@/ui/Skeleton';
 import { PayPalLoadError, PayPalNeedsBrowser } from './PayPalSlot';
 import { payPalContainer, payPalOptions, payPalOptionsOf } from './payPal';
 import { paymentTexts } from './texts';
@@ -124,10 +124,10 @@ export function PayPalPanel() {
         />
       )}
       {!loadFailed && !blocked && !isResolved && (
-        <div role="status" aria-label={paymentTexts.loadingPayPal} className="flex flex-col gap-3">
+        <Skeletons label={paymentTexts.loadingPayPal} className="flex flex-col gap-3">
           <Skeleton className="h-12 w-full rounded-field" />
           <Skeleton className="h-12 w-full rounded-field" />
-        </div>
+        </Skeletons>
       )}
       {purchase && payment.needsBrowser && !blocked && !settling && <PayPalNeedsBrowser purchase={purchase} />}
       {isResolved && !loadFailed && (

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useDelayedFlag } from '@/ui/loading';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton, Skeletons } from '@/ui/Skeleton';
 import { uiTexts } from '@/ui/texts';
 import { openPaymentTexts, paymentTexts } from './texts';
 
@@ -178,9 +178,9 @@ export function JournalPending() {
         <p role="status" className="min-h-6 pb-4">
           {slow && texts.checking}
         </p>
-        <div role="status" aria-label={texts.loading}>
+        <Skeletons label={texts.loading}>
           <Skeleton className="h-64 w-full rounded-card" />
-        </div>
+        </Skeletons>
       </>
     );
   return (

@@ -5,6 +5,7 @@ import { similarProducts } from '@/domain/product';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
 import { ProductCarousel } from '@/features/catalogue/ProductCarousel';
+import { Skeletons } from '@/ui/Skeleton';
 import type { SlidesToShow } from '@/ui/slides';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { similarProductsTexts } from './texts';
@@ -37,11 +38,11 @@ export function SimilarProducts({ productId, related }: Props) {
         {similarProductsTexts.title}
       </h2>
       {!products && (
-        <div role="status" aria-label={similarProductsTexts.loading} className={onPhone ? 'mt-6' : grid}>
+        <Skeletons label={similarProductsTexts.loading} className={onPhone ? 'mt-6' : grid}>
           {(onPhone ? ['one'] : ['one', 'two', 'three', 'four']).map((key) => (
             <ProductCardSkeleton key={key} />
           ))}
-        </div>
+        </Skeletons>
       )}
       {products && onPhone && (
         <div className="mt-6">

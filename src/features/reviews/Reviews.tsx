@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/Button';
 import { useLazyDialog } from '@/ui/ErrorBoundary';
-import { Skeleton, SkeletonText } from '@/ui/Skeleton';
+import { Skeleton, Skeletons, SkeletonText } from '@/ui/Skeleton';
 import { Stars } from '@/ui/Stars';
 import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -71,11 +71,11 @@ export function Reviews({ product, complete }: Props) {
           </div>
         )}
         {!known && (
-          <div role="status" aria-label={reviewsTexts.loading} className="flex flex-col gap-10">
+          <Skeletons label={reviewsTexts.loading} className="flex flex-col gap-10">
             <Skeleton className="h-11 w-full" />
             <SkeletonText />
             <SkeletonText />
-          </div>
+          </Skeletons>
         )}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode, type RefCallback, useEffect, useRef, useState } from 'react';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton, Skeletons } from '@/ui/Skeleton';
 import { type Filling, type RecordListProps, useGridColumns, useVirtualRows } from './useVirtualRows';
 
 const cards = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
@@ -7,7 +7,7 @@ const cards = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 /** Stands in for a grid of cards while it loads. */
 export function CardGridSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <Skeletons label={label} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
         <div key={card} className="rounded-card bg-paper p-5 shadow-card">
           <Skeleton className="h-6 w-2/3" />
@@ -16,7 +16,7 @@ export function CardGridSkeleton({ label }: { label: string }) {
           <Skeleton className="mt-6 h-11 w-32 rounded-full" />
         </div>
       ))}
-    </div>
+    </Skeletons>
   );
 }
 

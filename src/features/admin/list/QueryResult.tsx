@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/loading';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton, Skeletons } from '@/ui/Skeleton';
 import { uiTexts } from '@/ui/texts';
 import { CardGridSkeleton } from './CardGrid';
 import type { RecordNames } from './format';
@@ -49,9 +49,9 @@ interface NoteProps {
 export function QueryNote({ query: { error, isFetching, refetch }, loading, failed }: NoteProps) {
   if (error === undefined)
     return (
-      <div role="status" aria-label={loading}>
+      <Skeletons label={loading}>
         <Skeleton className="h-11 w-full rounded-field" />
-      </div>
+      </Skeletons>
     );
   return (
     <Alert tone="error" title={failed}>
