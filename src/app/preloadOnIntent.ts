@@ -27,9 +27,13 @@ function prepare(store: Store, { pathname, search }: HTMLAnchorElement): void {
  */
 export function preloadOnIntent(store: Store): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // A tap is a press, a focus and a hover: each preparation delays the page that it opens.
+  let prepared = '';
   const go = ({ target }: Event) => {
     const link = followedLink(target);
-    if (link) prepare(store, link);
+    if (!link || link.href === prepared) return;
+    prepared = link.href;
+    prepare(store, link);
   };
   const hover = (event: Event) => {
     clearTimeout(timer);
