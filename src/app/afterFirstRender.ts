@@ -1,13 +1,11 @@
 import { env } from '@/config/env';
-import { routePatterns } from '@/config/paths';
 import { LoginModal } from '@/features/session/LoginModalHost';
 import { followTheme } from '@/lib/theme';
 import type { Store } from '@/state/makeStore';
 import { storeWhenLeft } from '@/state/persistence';
 import { keepFocus } from '@/ui/keepFocus';
-import { addressOf, routeOf } from './linkedPath';
+import { isOfDashboard } from './linkedPath';
 import { preloadOnIntent } from './preloadOnIntent';
-import { loadPages } from './routes';
 import { preload } from './staleChunk';
 import { followTranslation } from './translatedPage';
 
@@ -41,10 +39,9 @@ export function afterFirstRender(store: Store): void {
   followTheme();
   followTranslation();
   keepFocus();
-  if (routeOf(window.location.pathname).startsWith('/admin/')) return;
+  if (isOfDashboard(window.location.pathname)) return;
   preloadOnIntent(store);
   whenSettled(() => {
-    void preload(() => loadPages(addressOf(routePatterns.product)));
     // The first heart or Add To Bag of a guest opens it.
     void preload(() => LoginModal.load());
     downloadShop();

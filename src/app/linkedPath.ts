@@ -16,3 +16,5 @@ export function routeOf(pathname: string): string {
 export function addressOf(route: string): string {
   return base + route.slice(1);
 }
+
+export const isOfDashboard = (pathname: string): boolean => routeOf(pathname).startsWith('/admin/');
