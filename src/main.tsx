@@ -2,11 +2,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
-import { addressOf, isOfDashboard } from '@/app/linkedPath';
 import { hearTyped, readRendered, typedFields } from '@/app/renderedHtml';
-import { loadPages } from '@/app/routes';
+import { loadPages, preloadProductPage } from '@/app/routes';
 import { preload } from '@/app/staleChunk';
-import { routePatterns } from '@/config/paths';
 import { yieldToMain } from '@/lib/scheduling';
 import { makeStore } from '@/state/makeStore';
 
@@ -27,8 +25,7 @@ async function start(root: HTMLElement) {
   const onRendered = () => {
     // Once React has ended its work: it then hydrates at once what an event is for.
     if (typed) queueMicrotask(() => hearTyped(typed));
-    // What most shoppers press first.
-    if (!isOfDashboard(window.location.pathname)) void preload(() => loadPages(addressOf(routePatterns.product)));
+    void preloadProductPage();
     // The first render's effects, which send the page's calls, are one task already.
     void yieldToMain()
       .then(() => preload(() => import('@/app/afterFirstRender')))

@@ -18,18 +18,17 @@ export function Skeletons({ label, children, className = '' }: SkeletonsProps) {
 
 /** A loading placeholder, sized by `className`. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string | undefined }) {
-  return (
-    <div aria-hidden="true" className={`skeleton ${className.includes('rounded') ? '' : 'rounded-md '}${className}`} />
-  );
+  return <div aria-hidden="true" className={`skeleton ${className}`} />;
 }
 
-const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'] as const;
+const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-5/6', 'w-2/3', 'w-3/4'] as const;
 
+/** Up to six lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className="grid gap-3">
-      {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key, line) => (
-        <Skeleton key={key} className={`h-4 ${widths[line % widths.length]}`} />
+      {widths.slice(0, lines).map((width) => (
+        <Skeleton key={width} className={`h-4 ${width}`} />
       ))}
     </div>
   );
