@@ -4,11 +4,16 @@ import type { Product } from '@/contract/product';
 import { similarProducts } from '@/domain/product';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
-import { ProductCarousel } from '@/features/catalogue/ProductCarousel';
+import { lazyComponent } from '@/lib/lazy';
 import { Skeletons } from '@/ui/Skeleton';
 import type { SlidesToShow } from '@/ui/slides';
 import { useMediaQuery } from '@/ui/useMediaQuery';
+import { WhenNear } from '@/ui/WhenNear';
 import { similarProductsTexts } from './texts';
+
+const ProductCarousel = lazyComponent(() =>
+  import('@/features/catalogue/ProductCarousel').then((module) => module.ProductCarousel),
+);
 
 const grid = 'mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4';
 const phone = '(max-width: 639.98px)';
@@ -28,6 +33,13 @@ export function SimilarProducts({ productId, related }: Props) {
   const onPhone = useMediaQuery(phone);
   const products = related && similarProducts(productId, related);
   if (products?.length === 0) return null;
+  const loading = (
+    <Skeletons label={similarProductsTexts.loading} className={onPhone ? 'mt-6' : grid}>
+      {(onPhone ? ['one'] : ['one', 'two', 'three', 'four']).map((key) => (
+        <ProductCardSkeleton key={key} />
+      ))}
+    </Skeletons>
+  );
   return (
     // The carousel is itself a landmark with this name.
     <section
@@ -37,23 +49,19 @@ export function SimilarProducts({ productId, related }: Props) {
       <h2 id={headingId} className="text-3xl">
         {similarProductsTexts.title}
       </h2>
-      {!products && (
-        <Skeletons label={similarProductsTexts.loading} className={onPhone ? 'mt-6' : grid}>
-          {(onPhone ? ['one'] : ['one', 'two', 'three', 'four']).map((key) => (
-            <ProductCardSkeleton key={key} />
-          ))}
-        </Skeletons>
-      )}
+      {!products && loading}
       {products && onPhone && (
-        <div className="mt-6">
-          {/* No autoplay, transitions of 500 ms (§9). */}
-          <ProductCarousel
-            label={similarProductsTexts.title}
-            slidesToShow={slidesToShow}
-            transitionMs={similarProductsTransitionMs}
-            products={products}
-          />
-        </div>
+        <WhenNear placeholder={loading}>
+          <div className="mt-6">
+            {/* No autoplay, transitions of 500 ms (§9). */}
+            <ProductCarousel
+              label={similarProductsTexts.title}
+              slidesToShow={slidesToShow}
+              transitionMs={similarProductsTransitionMs}
+              products={products}
+            />
+          </div>
+        </WhenNear>
       )}
       {products && !onPhone && (
         <ul aria-label={similarProductsTexts.title} className={grid}>
