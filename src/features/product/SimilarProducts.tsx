@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { similarProductsTransitionMs } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { similarProducts } from '@/domain/product';
@@ -8,7 +8,6 @@ import { lazyComponent } from '@/lib/lazy';
 import { Skeletons } from '@/ui/Skeleton';
 import type { SlidesToShow } from '@/ui/slides';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { WhenNear } from '@/ui/WhenNear';
 import { similarProductsTexts } from './texts';
 
 const ProductCarousel = lazyComponent(() =>
@@ -51,7 +50,7 @@ export function SimilarProducts({ productId, related }: Props) {
       </h2>
       {!products && loading}
       {products && onPhone && (
-        <WhenNear placeholder={loading}>
+        <Suspense fallback={loading}>
           <div className="mt-6">
             {/* No autoplay, transitions of 500 ms (§9). */}
             <ProductCarousel
@@ -61,7 +60,7 @@ export function SimilarProducts({ productId, related }: Props) {
               products={products}
             />
           </div>
-        </WhenNear>
+        </Suspense>
       )}
       {products && !onPhone && (
         <ul aria-label={similarProductsTexts.title} className={grid}>
