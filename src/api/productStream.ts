@@ -3,7 +3,7 @@ import { firstOfItsKind } from '@/contract/lenient';
 import { type Product, productSchema } from '@/contract/product';
 import type { OpenBody } from '@/lib/readBody';
 import { recordSplitter } from '@/lib/recordSplitter';
-import { mapInChunks, sliceMs, wait } from '@/lib/scheduling';
+import { mapInChunks, nextTask, sliceMs } from '@/lib/scheduling';
 
 /** So much text is parsed between two looks at the clock (characters). */
 const pieceLength = 16_384;
@@ -87,8 +87,7 @@ export async function streamProducts(
       }
       if (shown === 0 && products.length >= firstShown) showNew();
       if (performance.now() - sliceStart < sliceMs) continue;
-      // Not scheduler.yield, which comes before the page's own rendering.
-      await wait(0);
+      await nextTask();
       sliceStart = performance.now();
     }
     if (!any) return { end: 'without records', text: splitter.around() };

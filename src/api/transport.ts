@@ -90,10 +90,9 @@ function bytesOf(body: unknown): number {
 
 const isStream = (data: unknown): data is ReadableStream<Uint8Array> => data instanceof ReadableStream;
 
-/** The body of a response that axios hands out as a stream. Null where it breaks off. */
-async function streamedBody(data: unknown, status: number): Promise<Pick<HostResponse, 'data' | 'rest'> | null> {
-  const failed = status < 200 || status > 299;
-  const read = await readBody(isStream(data) ? data : null, failed).catch(() => null);
+/** The body of a response. Null where it breaks off. */
+async function bodyOf(data: unknown, isWhole: boolean): Promise<Pick<HostResponse, 'data' | 'rest'> | null> {
+  const read = await readBody(isStream(data) ? data : null, isWhole).catch(() => null);
   if (!read) return null;
   return read.rest ? { data: null, rest: read } : { data: jsonOrText(read.text) };
 }
@@ -113,11 +112,13 @@ async function request(call: Call, sending: Sending): Promise<HostResponse | nul
       data: body,
       headers,
       signal,
-      ...(streamed ? ({ responseType: 'stream' } as const) : {}),
+      // The dashboard's lists have megabytes: read as one text, they would be one long task of the browser.
+      responseType: 'stream',
       ...(call.keepalive && bytesOf(body) <= keepaliveLimitBytes ? outlivesTab : {}),
     });
     const retryAfter: unknown = got['retry-after'];
-    const read = streamed ? await streamedBody(data, status) : { data };
+    const failed = status < 200 || status > 299;
+    const read = await bodyOf(data, failed || !streamed);
     return read && { ...read, status, retryAfter: typeof retryAfter === 'string' ? retryAfter : null };
   } catch (error) {
     if (isCancel(error) || isAxiosError(error)) return null;

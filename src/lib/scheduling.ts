@@ -9,14 +9,21 @@ export function yieldToMain(): Promise<void> {
   return 'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : wait(0);
 }
 
+/**
+ * Lets the browser handle input and paint, and all that waits run; scheduler.yield comes back before the page's own rendering. Unlike
+ * a timer, it leaves no gap that the browser takes for idle time. Not every browser has scheduler.postTask yet.
+ */
+export function nextTask(): Promise<void> {
+  return 'scheduler' in globalThis && 'postTask' in scheduler ? scheduler.postTask(() => {}) : wait(0);
+}
+
 async function mapOne<T, R>(items: readonly T[], work: (item: T) => R, firstMs: number): Promise<R[]> {
   const made: R[] = [];
   let end = performance.now() + firstMs;
   for (const item of items) {
     made.push(work(item));
     if (performance.now() < end) continue;
-    // Not scheduler.yield, which comes before the page's own rendering.
-    await wait(0);
+    await nextTask();
     end = performance.now() + sliceMs;
   }
   return made;

@@ -56,7 +56,7 @@ function OverviewFigure({ label, Icon, query, value, to }: Props) {
 }
 
 /** For a browser that is never idle (ms). */
-const longestWaitMs = 3000;
+const longestWaitMs = 10_000;
 
 /**
  * Whether the overview still waits for the lists that the dashboard opened with, until they have arrived and nothing is left to
