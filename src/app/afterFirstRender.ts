@@ -1,10 +1,11 @@
 import { env } from '@/config/env';
+import { isOfDashboard } from '@/config/paths';
 import { LoginModal } from '@/features/session/LoginModalHost';
 import { followTheme } from '@/lib/theme';
 import type { Store } from '@/state/makeStore';
 import { storeWhenLeft } from '@/state/persistence';
 import { keepFocus } from '@/ui/keepFocus';
-import { isOfDashboard } from './linkedPath';
+import { pageHere } from './linkedPath';
 import { preloadOnIntent } from './preloadOnIntent';
 import { preload } from './staleChunk';
 import { followTranslation } from './translatedPage';
@@ -39,7 +40,7 @@ export function afterFirstRender(store: Store): void {
   followTheme();
   followTranslation();
   keepFocus();
-  if (isOfDashboard(window.location.pathname)) return;
+  if (isOfDashboard(pageHere())) return;
   preloadOnIntent(store);
   whenSettled(() => {
     // The first heart or Add To Bag of a guest opens it.

@@ -1,3 +1,5 @@
+import { pageAt } from '@/config/paths';
+
 const base = import.meta.env.BASE_URL;
 
 /** The link around an event's target, if it leads to a page of the shop in this window; else null. */
@@ -17,4 +19,5 @@ export function addressOf(route: string): string {
   return base + route.slice(1);
 }
 
-export const isOfDashboard = (pathname: string): boolean => routeOf(pathname).startsWith('/admin/');
+/** The page that the window's address is of. */
+export const pageHere = () => pageAt(routeOf(window.location.pathname));

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { designPath, notFound, type PageRow, pageRows, pages, routePatterns } from '@/config/paths';
+import { designPath, isOfDashboard, notFound, type PageRow, pageRows, pages, routePatterns } from '@/config/paths';
 import { type LazyComponent, lazyComponent } from '@/lib/lazy';
-import { addressOf, isOfDashboard } from './linkedPath';
+import { addressOf, pageHere } from './linkedPath';
 import { ShopFrame } from './ShopFrame';
 import { preload } from './staleChunk';
 
@@ -39,19 +39,18 @@ const DesignPage = import.meta.env.DEV
 const AdminShell = lazyComponent(() => import('./AdminShell').then((module) => module.AdminShell), { retry: false });
 
 const outermost = pageRows.filter(({ within }) => !within);
-const isInAdminShell = ({ html }: PageRow) => html === 'admin frame';
 
 /** The router's view of the route table. */
 export const routes: RouteObject[] = [
   {
     element: <ShopFrame />,
     children: [
-      ...outermost.filter((row) => !isInAdminShell(row)).map(routeOf),
+      ...outermost.filter((row) => !isOfDashboard(row)).map(routeOf),
       ...(DesignPage ? [{ path: designPath, element: <DesignPage />, handle: DesignPage }] : []),
       routeOf(notFound),
     ],
   },
-  { element: <AdminShell />, handle: AdminShell, children: outermost.filter(isInAdminShell).map(routeOf) },
+  { element: <AdminShell />, handle: AdminShell, children: outermost.filter(isOfDashboard).map(routeOf) },
 ];
 
 /** Preloads the code of the pages at a path. Rejects when it does not arrive. */
@@ -67,5 +66,5 @@ export async function loadPages(pathname: string): Promise<void> {
 
 /** A product is what most shoppers press first. */
 export async function preloadProductPage(): Promise<void> {
-  if (!isOfDashboard(window.location.pathname)) await preload(() => loadPages(addressOf(routePatterns.product)));
+  if (!isOfDashboard(pageHere())) await preload(() => loadPages(addressOf(routePatterns.product)));
 }

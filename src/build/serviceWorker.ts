@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Env } from '@/config/envCheck';
 import type { BuildFacts } from '@/serviceWorker/buildFacts';
-import { htmlFileOf, notFound, pageRows } from '../config/paths.ts';
+import { htmlFileOf, isOfDashboard, notFound, pageRows } from '../config/paths.ts';
 import { bundleScript } from './bundle.ts';
 import { offlinePage } from './offlinePage.ts';
 import { buildLanguageOf } from './translate.ts';
@@ -40,7 +40,7 @@ export function shopFiles(bundle: Rolldown.OutputBundle): string[] {
 
 export const workerFile = 'service-worker.js';
 const offlineFile = 'offline.html';
-const shopPages = [...pageRows, notFound].filter(({ html }) => html !== 'admin frame').map(htmlFileOf);
+const shopPages = [...pageRows, notFound].filter((row) => !isOfDashboard(row)).map(htmlFileOf);
 /** Besides the build's own: files whose names contain no hash. */
 const plainFiles = [...new Set(shopPages), offlineFile, 'favicon.svg', 'icon-192.png', 'site.webmanifest'];
 /** The demo is not prerendered: one file answers every address. */

@@ -96,6 +96,9 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+/** The dashboard has a frame of its own, and nothing of the shop around it. */
+export const isOfDashboard = ({ html }: PageRow): boolean => html === 'admin frame';
+
 /** Any other address: in the browser, the page that says so. */
 export const notFound: PageRow = { path: '*', page: 'NotFoundPage', html: 'shop frame', firstCalls: [catalogue] };
 

@@ -1,4 +1,4 @@
-import { notFound, pageAt } from '@/config/paths';
+import { isOfDashboard, notFound, pageAt } from '@/config/paths';
 
 const code = /["'`(]((?:\/[^"'`()\s?#]*)?\/assets\/[\w.-]+\.(?:js|css))/g;
 
@@ -17,7 +17,7 @@ export function isOwnPage(html: string, entry: string, files: ReadonlySet<string
 export function pageKind(path: string): 'cached' | 'app' | 'file' | 'admin' {
   const row = pageAt(path);
   if (row === notFound) return 'file';
-  if (row.html === 'admin frame') return 'admin';
+  if (isOfDashboard(row)) return 'admin';
   return row.html === 'page' ? 'cached' : 'app';
 }
 
