@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInAsAdmin } from './support/customer';
 import { shopServer } from './support/shopServer';
 import { expect, test } from './support/shopTest';
 
@@ -42,4 +43,30 @@ test('the first page of a large catalogue shows while the rest arrives, and stay
   await expect(page.getByText(`Showing 1–6 of ${products} products`)).toBeVisible();
   await expect(pagesNav(page)).toBeVisible();
   expect(await namesOf(page)).toEqual(first);
+});
+
+declare global {
+  interface Window {
+    /** The rows on the page when the overview's first call was sent. */
+    rowsBefore?: number;
+  }
+}
+
+test('the dashboard shows the thousands of records that it opens with before it asks for its overview', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  await page.goto('/admin/sign-in');
+  await signInAsAdmin(page);
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const { url } = input instanceof Request ? input : new Request(input, init);
+      if (url.endsWith('/getBookings')) window.rowsBefore ??= document.querySelectorAll('[data-index]').length;
+      return fetch(input, init);
+    };
+  });
+  // On a slow machine, reading the list has many pauses.
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/admin/dasboard?tab=product&show=1');
+  await expect.poll(() => page.evaluate(() => window.rowsBefore), { timeout: 30_000 }).toBeGreaterThan(0);
 });
