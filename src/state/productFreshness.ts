@@ -47,8 +47,9 @@ export const fetchProduct =
 
 /**
  * Asks the server once more for what is about to be paid, so that a changed price or stock is seen before PayPal opens. What
- * it does not know by name is looked for in the catalogue, where a renamed product has another; what is in neither is gone.
- * A product whose response does not come stays as it was shown.
+ * it does not know by name is looked for in the catalogue, where a renamed product has another; what is in neither is gone,
+ * also where the catalogue does not come: nobody pays for what may not exist. A product whose own response does not come
+ * stays as it was shown.
  */
 export const refetchPurchase = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const lines = selectPurchase(getState())?.lines ?? [];
