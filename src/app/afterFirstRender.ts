@@ -5,7 +5,7 @@ import { followTheme } from '@/lib/theme';
 import type { Store } from '@/state/makeStore';
 import { storeWhenLeft } from '@/state/persistence';
 import { keepFocus } from '@/ui/keepFocus';
-import { pageHere } from './linkedPath';
+import { currentPage } from './linkedPath';
 import { preloadOnIntent } from './preloadOnIntent';
 import { preload } from './staleChunk';
 import { followTranslation } from './translatedPage';
@@ -40,7 +40,7 @@ export function afterFirstRender(store: Store): void {
   followTheme();
   followTranslation();
   keepFocus();
-  if (isOfDashboard(pageHere())) return;
+  if (isOfDashboard(currentPage())) return;
   preloadOnIntent(store);
   whenSettled(() => {
     // The first heart or Add To Bag of a guest opens it.

@@ -20,4 +20,4 @@ export function addressOf(route: string): string {
 }
 
 /** The page that the window's address is of. */
-export const pageHere = () => pageAt(routeOf(window.location.pathname));
+export const currentPage = () => pageAt(routeOf(window.location.pathname));

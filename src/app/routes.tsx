@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { designPath, isOfDashboard, notFound, type PageRow, pageRows, pages, routePatterns } from '@/config/paths';
 import { type LazyComponent, lazyComponent } from '@/lib/lazy';
-import { addressOf, pageHere } from './linkedPath';
+import { addressOf, currentPage } from './linkedPath';
 import { ShopFrame } from './ShopFrame';
 import { preload } from './staleChunk';
 
@@ -66,5 +66,5 @@ export async function loadPages(pathname: string): Promise<void> {
 
 /** A product is what most shoppers press first. */
 export async function preloadProductPage(): Promise<void> {
-  if (!isOfDashboard(pageHere())) await preload(() => loadPages(addressOf(routePatterns.product)));
+  if (!isOfDashboard(currentPage())) await preload(() => loadPages(addressOf(routePatterns.product)));
 }
