@@ -1,5 +1,15 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { IconButton } from './Button';
 import { dialogTexts } from './texts';
 
@@ -11,8 +21,10 @@ const layouts = {
   centre: `${sheet} max-w-lg`,
   wide: `${sheet} max-w-3xl`,
   full: `${sheet} max-w-6xl`,
-  side: 'mr-auto h-dvh max-h-dvh w-[min(24rem,100vw)] max-w-full transition-[translate,opacity] duration-300 ease-calm starting:-translate-x-8 starting:opacity-0',
 } as const;
+
+const surface = 'border border-ivory-edge bg-ivory text-ink shadow-lift';
+const scrolls = 'overflow-y-auto overscroll-contain';
 
 interface Props {
   readonly open: boolean;
@@ -30,66 +42,114 @@ interface Props {
  * with `autofocus`) and returns to the opener on close.
  */
 export function Dialog({ open, onClose, title, children, describedBy, layout = 'centre' }: Props) {
-  const ref = useModal(open, onClose);
+  const ref = useDialog(open, onClose);
   const titleId = useId();
-  const backdropPressed = useRef(false);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  }
-
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      className={`overflow-y-auto overscroll-contain border border-ivory-edge bg-ivory text-ink shadow-lift ${layouts[layout]}`}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onPointerDown={(event) => {
-        backdropPressed.current = event.target === event.currentTarget;
-      }}
-      onClick={(event) => {
-        if (backdropPressed.current && event.target === event.currentTarget) onClose();
-      }}
+      className={`${surface} ${scrolls} ${layouts[layout]}`}
+      {...useCloseHandlers(onClose)}
     >
       {open && (
-        <div className="relative p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">
-          <h2 id={titleId} className="pr-12 text-[min(1.5rem,8vw)]/[1.33]">
-            {title}
-          </h2>
-          <div className="mt-4">{children}</div>
-          <IconButton
-            label={dialogTexts.close}
-            onClick={onClose}
-            className="absolute! top-4 right-4 sm:top-6 sm:right-6"
-          >
-            <X aria-hidden size={22} />
-          </IconButton>
-        </div>
+        <DialogContent title={title} titleId={titleId} onClose={onClose}>
+          {children}
+        </DialogContent>
       )}
     </dialog>
   );
 }
 
 /**
- * Controls a native modal dialog through `open` and restores the focus on close. `onClosed` is called when the browser
- * closes the dialog. Returns the ref for the <dialog>.
+ * A panel at the left edge of the window, which it dims. It is not modal, because the browser restyles every element of a
+ * page that becomes inert: the panel closes when the focus leaves it.
  */
-export function useModal(open: boolean, onClosed: () => void): RefObject<HTMLDialogElement | null> {
+export function Drawer({ open, onClose, title, children }: Omit<Props, 'describedBy' | 'layout'>) {
+  const ref = useDialog(open, onClose, { modal: false });
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      data-whole-screen=""
+      closedby="closerequest"
+      aria-labelledby={titleId}
+      className={`${scrolls} fixed inset-0 size-full max-h-none max-w-none bg-shade/50 transition-opacity duration-300 ease-calm starting:opacity-0`}
+      onBlur={({ relatedTarget }) => {
+        // A dialog that is opened from the drawer returns the focus to it.
+        if (relatedTarget && !relatedTarget.closest('dialog')) onClose();
+      }}
+      {...useCloseHandlers(onClose)}
+    >
+      {open && (
+        <div
+          className={`${surface} min-h-full w-[min(24rem,100%)] transition-[translate] duration-300 ease-calm starting:-translate-x-8`}
+        >
+          <DialogContent title={title} titleId={titleId} onClose={onClose}>
+            {children}
+          </DialogContent>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+interface ContentProps {
+  readonly title: string;
+  readonly titleId: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function DialogContent({ title, titleId, onClose, children }: ContentProps) {
+  return (
+    <div className="relative p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">
+      <h2 id={titleId} className="pr-12 text-[min(1.5rem,8vw)]/[1.33]">
+        {title}
+      </h2>
+      <div className="mt-4">{children}</div>
+      <IconButton label={dialogTexts.close} onClick={onClose} className="absolute! top-4 right-4 sm:top-6 sm:right-6">
+        <X aria-hidden size={22} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** For a <dialog>: closes it on Escape, the back gesture and a press beside its content. */
+function useCloseHandlers(onClose: () => void) {
+  const backdropPressed = useRef(false);
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    },
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    onPointerDown: (event: PointerEvent) => {
+      backdropPressed.current = event.target === event.currentTarget;
+    },
+    onClick: (event: MouseEvent) => {
+      if (backdropPressed.current && event.target === event.currentTarget) onClose();
+    },
+  };
+}
+
+/**
+ * Controls a native dialog through `open` and restores the focus on close. `onClosed` is called when the browser closes the
+ * dialog. Returns the ref for the <dialog>.
+ */
+export function useDialog(open: boolean, onClosed: () => void, { modal = true } = {}) {
   const ref = useRef<HTMLDialogElement>(null);
   const latestOnClosed = useRef(onClosed);
   useEffect(() => {
     latestOnClosed.current = onClosed;
   });
-  const closeModal = useRef(() => {});
+  const closeDialog = useRef(() => {});
   // Opened with its content: in an effect after the paint, the content would be there for a moment, hidden and without focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -98,22 +158,25 @@ export function useModal(open: boolean, onClosed: () => void): RefObject<HTMLDia
     const onClose = (event: Event) => {
       if (event.target === dialog && !dialog.open) latestOnClosed.current();
     };
-    // Marked first, which locks the page's scrolling: showing the dialog styles the whole page, once then.
+    // Marked first, which locks the page's scrolling: showing a modal dialog styles the whole page, once then.
     openDialogs.add(dialog);
     markPage();
-    dialog.showModal();
+    if (modal) dialog.showModal();
+    else dialog.show();
     dialog.addEventListener('close', onClose);
-    closeModal.current = () => {
+    closeDialog.current = () => {
       dialog.removeEventListener('close', onClose);
       openDialogs.delete(dialog);
       markPage();
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      const { activeElement } = document;
+      const hasFocus = activeElement === document.body || dialog.contains(activeElement);
+      if (hasFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, modal]);
   // Closed after everything has been rendered: the opener may have been disabled until then.
   useEffect(() => {
-    if (open) return () => closeModal.current();
+    if (open) return () => closeDialog.current();
   }, [open]);
   return ref;
 }

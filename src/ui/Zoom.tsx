@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from './Button';
-import { useModal } from './Dialog';
+import { useDialog } from './Dialog';
 import { Picture } from './Picture';
 import { dialogTexts, zoomTexts } from './texts';
 
@@ -21,7 +21,7 @@ interface Props extends ZoomStageProps {
 
 /** A full-screen picture viewer with zoom; Escape closes it. */
 export function ZoomDialog({ open, onClose, ...stage }: Props) {
-  const ref = useModal(open, onClose);
+  const ref = useDialog(open, onClose);
   return (
     <dialog
       ref={ref}

@@ -126,6 +126,22 @@ it('the mobile menu greets the customer by full name and has the same entries', 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('the mobile menu returns the focus to its button on Escape, and closes when the focus leaves it', async () => {
+  const { user: person } = await renderApp('/about-us');
+  const opener = header().getByRole('button', { name: 'Menu' });
+  await person.click(opener);
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toContainElement(document.activeElement as HTMLElement);
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+  await person.click(opener);
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await person.tab();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+  expect(opener).not.toHaveFocus();
+});
+
 it('Logout in the mobile menu signs out, closes the menu and opens the home page', async () => {
   signedIn();
   const { user: person } = await renderApp('/about-us');

@@ -1,12 +1,13 @@
 import { configure, getConfig } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Browser APIs that jsdom lacks or is slow at: computed styles, modal dialogs, video playback, scrolling, idle callbacks, media queries, observers. */
+/** Browser APIs that jsdom lacks or is slow at: computed styles, opening dialogs, video playback, scrolling, idle callbacks, media queries, observers. */
 export function fillDomGaps(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
+  HTMLDialogElement.prototype.show = function show() {
     this.setAttribute('open', '');
     this.querySelector<HTMLElement>('[autofocus], button, [href], input, select, textarea')?.focus();
   };
+  HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show;
   HTMLDialogElement.prototype.close = function close() {
     if (!this.hasAttribute('open')) return;
     this.removeAttribute('open');

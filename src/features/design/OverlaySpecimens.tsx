@@ -4,16 +4,16 @@ import { noticeShown } from '@/state/notices';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { Dialog } from '@/ui/Dialog';
+import { Dialog, Drawer } from '@/ui/Dialog';
 import { ZoomDialog } from '@/ui/Zoom';
 import { Chapter, Specimen } from './Specimen';
 
-const layouts = ['centre', 'wide', 'side'] as const;
+const layouts = ['centre', 'wide'] as const;
 const tones = ['success', 'error', 'info'] as const;
 
 export function OverlaySpecimens() {
   const dispatch = useAppDispatch();
-  const [open, setOpen] = useState<(typeof layouts)[number] | 'confirm' | 'zoom' | 'bar' | null>(null);
+  const [open, setOpen] = useState<(typeof layouts)[number] | 'drawer' | 'confirm' | 'zoom' | 'bar' | null>(null);
   const [picture, setPicture] = useState(0);
   const close = () => setOpen(null);
   return (
@@ -29,6 +29,14 @@ export function OverlaySpecimens() {
             With its content.
           </Dialog>
         ))}
+      </Specimen>
+      <Specimen name="Drawer">
+        <Button variant="secondary" onClick={() => setOpen('drawer')}>
+          Drawer
+        </Button>
+        <Drawer open={open === 'drawer'} onClose={close} title="A drawer">
+          With its content.
+        </Drawer>
       </Specimen>
       <Specimen name="ConfirmDialog">
         <Button variant="secondary" onClick={() => setOpen('confirm')}>

@@ -1,7 +1,7 @@
 import { routePatterns } from '@/config/paths';
 import type { User } from '@/contract/user';
 import { ButtonLink } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { Drawer } from '@/ui/Dialog';
 import { Disclosure } from '@/ui/Disclosure';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { BrandLinks, type BrandsState } from './BrandLinks';
@@ -30,7 +30,7 @@ const subRow = 'flex min-h-11 items-center pl-4 break-words';
 /** The menu of a small screen (§2); following a link closes it. */
 export function MobileMenu({ open, onClose, user, brands, onLogOut }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title={layoutTexts.menu} layout="side">
+    <Drawer open={open} onClose={onClose} title={layoutTexts.menu}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after a click on a link inside, which is the control. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
       <div
@@ -55,7 +55,7 @@ export function MobileMenu({ open, onClose, user, brands, onLogOut }: Props) {
           <LanguageLinks className={`${row} mt-4`} />
         </div>
       </div>
-    </Dialog>
+    </Drawer>
   );
 }
 
