@@ -39,7 +39,7 @@ async function isOpaqueHost({ origin }: URL): Promise<boolean> {
   return cached.some(({ url }) => new URL(url).origin === origin);
 }
 
-async function isOfDashboard(event: ExtendableEvent): Promise<boolean> {
+async function isFromDashboard(event: ExtendableEvent): Promise<boolean> {
   const client = event instanceof FetchEvent ? await scope.clients.get(event.clientId) : undefined;
   return client !== undefined && kindOf(new URL(client.url)) === 'admin';
 }
@@ -52,7 +52,7 @@ interface PictureRequest {
 
 /** From the cache, else from the network; those of the dashboard only from the network. */
 export async function respondToPicture({ request, url, event }: PictureRequest): Promise<Response> {
-  if (await isOfDashboard(event)) return fetch(request);
+  if (await isFromDashboard(event)) return fetch(request);
   const options = { request, event };
   if (!(await isOpaqueHost(url)))
     for (const attempt of attempts) {
