@@ -61,20 +61,28 @@ export function Dialog({ open, onClose, title, children, describedBy, layout = '
   );
 }
 
+interface DrawerProps extends Omit<Props, 'describedBy' | 'layout'> {
+  /** For the button that shows and hides it. */
+  readonly id?: string;
+}
+
 /**
  * A panel at the left edge of the window, which it dims. It is not modal, because the browser restyles every element of a
  * page that becomes inert: the panel closes when the focus leaves it.
  */
-export function Drawer({ open, onClose, title, children }: Omit<Props, 'describedBy' | 'layout'>) {
+export function Drawer({ id, open, onClose, title, children }: DrawerProps) {
   const ref = useDialog(open, onClose, { modal: false });
   const titleId = useId();
   return (
     <dialog
       ref={ref}
+      id={id}
       data-whole-screen=""
       closedby="closerequest"
+      // A press on its text is not to focus what lies around it.
+      tabIndex={-1}
       aria-labelledby={titleId}
-      className={`${scrolls} fixed inset-0 size-full max-h-none max-w-none bg-shade/50 transition-opacity duration-300 ease-calm starting:opacity-0`}
+      className={`${scrolls} fixed inset-0 z-50 size-full max-h-none max-w-none bg-shade/50 transition-opacity duration-300 ease-calm starting:opacity-0`}
       onBlur={({ relatedTarget }) => {
         // A dialog that is opened from the drawer returns the focus to it.
         if (relatedTarget && !relatedTarget.closest('dialog')) onClose();

@@ -356,17 +356,17 @@ describe('filters', () => {
       document.elementsFromPoint = () => [];
     });
 
-    it('the filters are a sheet whose button says how many products it shows', async () => {
+    it('the filters are a drawer whose button says how many products it shows', async () => {
       const { user } = await renderApp('/medicines');
       await user.click(await filtersButton());
-      const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-      await user.click(sheet.getByRole('checkbox', { name: /^Men/ }));
-      expect(sheet.getByRole('status')).toHaveTextContent('2 products');
-      expect(sheet.getByRole('button', { name: 'Show 2 products' })).toBeVisible();
-      await user.click(sheet.getByRole('button', { name: 'Clear all' }));
+      const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+      await user.click(drawer.getByRole('heading', { name: 'Filters' }));
+      await user.click(drawer.getByRole('checkbox', { name: /^Men/ }));
+      expect(drawer.getByRole('button', { name: 'Show 2 products' })).toBeVisible();
+      await user.click(drawer.getByRole('button', { name: 'Clear all' }));
       expect(address()).toBe('/medicines');
-      await user.click(sheet.getByRole('checkbox', { name: /^Women/ }));
-      await user.click(sheet.getByRole('button', { name: 'Show 1 product' }));
+      await user.click(drawer.getByRole('checkbox', { name: /^Women/ }));
+      await user.click(drawer.getByRole('button', { name: 'Show 1 product' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(await shownNames()).toEqual(['Rose Tea']);
       expect(await filtersButton()).toHaveFocus();

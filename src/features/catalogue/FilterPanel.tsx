@@ -4,7 +4,7 @@ import type { Product } from '@/contract/product';
 import { type Choice, type FilterOption, filterGroups, withChoice, without } from '@/domain/filters';
 import type { FilterName } from '@/domain/listingQuery';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { Drawer } from '@/ui/Dialog';
 import { Skeletons, SkeletonText } from '@/ui/Skeleton';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -28,7 +28,7 @@ function FilterOptions({ legend, options, onNone, onChoose }: Props) {
   return (
     <fieldset className="min-w-0 break-inside-avoid">
       <legend className="text-sm font-semibold">{legend}</legend>
-      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 md:max-h-56 md:grid-cols-1 md:overflow-y-auto md:pr-2 md:pl-1">
+      <div className="mt-1 grid grid-cols-1 md:max-h-56 md:overflow-y-auto md:pr-2 md:pl-1">
         {onNone && (
           <label className={row}>
             <input
@@ -114,7 +114,7 @@ interface FilterPanelProps extends FilterGroupsProps {
   readonly arriving: boolean;
 }
 
-/** The filters: below the toolbar on a wide screen, in a sheet on a phone. */
+/** The filters: below the toolbar on a wide screen, in a drawer on a phone. */
 export function FilterPanel({ open, onClose, id, total, arriving, ...groups }: FilterPanelProps) {
   const wide = useMediaQuery('(min-width: 48rem)');
   const content = arriving ? (
@@ -126,7 +126,7 @@ export function FilterPanel({ open, onClose, id, total, arriving, ...groups }: F
   );
   if (!wide)
     return (
-      <Dialog open={open} onClose={onClose} title={filterTexts.title}>
+      <Drawer id={id} open={open} onClose={onClose} title={filterTexts.title}>
         {content}
         <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 flex flex-wrap gap-3 border-t border-ivory-edge bg-ivory px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:-mb-8 sm:px-8">
           {groups.choices.length > 0 && (
@@ -137,12 +137,8 @@ export function FilterPanel({ open, onClose, id, total, arriving, ...groups }: F
           <Button onClick={onClose} className="flex-1">
             {filterTexts.show(total)}
           </Button>
-          {/* The page's own count is inert behind the sheet. */}
-          <VisuallyHidden>
-            <span role="status">{filterTexts.count(total)}</span>
-          </VisuallyHidden>
         </div>
-      </Dialog>
+      </Drawer>
     );
   if (!open) return null;
   return (
