@@ -66,6 +66,7 @@ test.describe('without a network', provokesFailures, () => {
   });
 
   test('a page whose code is broken twice loads with Retry, by a reload', {
+    tag: '@long',
     annotation: { type: 'console', description: 'SyntaxError' },
   }, async ({ page }) => {
     await saveData(page);
