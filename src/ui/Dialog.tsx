@@ -79,7 +79,7 @@ export function Drawer({ id, open, onClose, title, children }: DrawerProps) {
       id={id}
       data-whole-screen=""
       closedby="closerequest"
-      // A press on its text is not to focus what lies around it.
+      // Without it, a press on its text would focus <main> and close the drawer.
       tabIndex={-1}
       aria-labelledby={titleId}
       className={`${scrolls} fixed inset-0 z-50 size-full max-h-none max-w-none bg-shade/50 transition-opacity duration-300 ease-calm starting:opacity-0`}

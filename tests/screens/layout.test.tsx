@@ -126,12 +126,16 @@ it('the mobile menu greets the customer by full name and has the same entries', 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('the mobile menu returns the focus to its button on Escape, and closes when the focus leaves it', async () => {
+it('the mobile menu closes on Escape, on a press beside it and when the focus leaves it', async () => {
   const { user: person } = await renderApp('/about-us');
   const opener = header().getByRole('button', { name: 'Menu' });
   await person.click(opener);
   expect(screen.getByRole('dialog', { name: 'Menu' })).toContainElement(document.activeElement as HTMLElement);
   await person.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+  await person.click(opener);
+  await person.click(screen.getByRole('dialog', { name: 'Menu' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
   await person.click(opener);

@@ -363,6 +363,7 @@ describe('filters', () => {
       await user.click(drawer.getByRole('heading', { name: 'Filters' }));
       await user.click(drawer.getByRole('checkbox', { name: /^Men/ }));
       expect(drawer.getByRole('button', { name: 'Show 2 products' })).toBeVisible();
+      expect((await main().findByText('Showing 1–2 of 2 products')).closest('[role=status]')).not.toBeNull();
       await user.click(drawer.getByRole('button', { name: 'Clear all' }));
       expect(address()).toBe('/medicines');
       await user.click(drawer.getByRole('checkbox', { name: /^Women/ }));
