@@ -83,9 +83,9 @@ export function Drawer({ id, open, onClose, title, children }: DrawerProps) {
       tabIndex={-1}
       aria-labelledby={titleId}
       className={`${scrolls} fixed inset-0 z-50 size-full max-h-none max-w-none bg-shade/50 transition-opacity duration-300 ease-calm starting:opacity-0`}
-      onBlur={({ relatedTarget }) => {
-        // A dialog that is opened from the drawer returns the focus to it.
-        if (relatedTarget && !relatedTarget.closest('dialog')) onClose();
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A dialog that is opened from the drawer returns the focus to it; a closed drawer gives it back to its opener.
+        if (currentTarget.open && relatedTarget && !relatedTarget.closest('dialog')) onClose();
       }}
       {...useCloseHandlers(onClose)}
     >

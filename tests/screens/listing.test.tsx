@@ -372,6 +372,15 @@ describe('filters', () => {
       expect(await shownNames()).toEqual(['Rose Tea']);
       expect(await filtersButton()).toHaveFocus();
     });
+
+    it('a press while the list loads opens them with it', async () => {
+      await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 500 });
+      const { user } = await renderApp('/medicines');
+      await user.click(await filtersButton());
+      expect(main().getByText('Loading products…')).toBeVisible();
+      expect(await screen.findByRole('checkbox', { name: /^Men/ })).toBeVisible();
+      expect(await filtersButton()).toHaveAttribute('aria-expanded', 'true');
+    });
   });
 
   describe('a URL with filters', () => {
