@@ -434,11 +434,12 @@ describe('pincode lookup', () => {
   it('the response for the latest pincode wins, even if it arrives first', async () => {
     const app = await openForm();
     const { user } = app;
-    await backend.fail({ call: 'lookUpPincode', kind: 'slow', times: 1, ms: 900 });
+    const release = backend.hold('lookUpPincode', 1);
     await enter(user, 'Pincode', 'K1A 0B1');
     await waitFor(() => expect(looked()).toHaveLength(1));
     await enter(user, 'Pincode', 'V6B 5M5');
     await waitFor(() => expect(location()).toEqual(['Vancouver', 'British Columbia', 'Canada']));
+    release();
     await answered('K1A0B1', app);
     expect(location()).toEqual(['Vancouver', 'British Columbia', 'Canada']);
   });
@@ -453,10 +454,11 @@ describe('pincode lookup', () => {
 
   it('a city typed while the lookup is pending stays', async () => {
     const { user } = await openForm();
-    await backend.fail({ call: 'lookUpPincode', kind: 'slow', times: 1, ms: 2500 });
+    const release = backend.hold('lookUpPincode');
     await enter(user, 'Pincode', 'K1A 0B1');
     await screen.findByText('Looking up city, state and country…');
     await enter(user, 'City', 'Gatineau');
+    release();
     await waitFor(() => expect(addressField('State')).toHaveValue('Ontario'));
     expect(addressField('City')).toHaveValue('Gatineau');
   });
@@ -480,10 +482,11 @@ describe('pincode lookup', () => {
   it('clearing the pincode ignores a pending response', { tags: 'long' }, async () => {
     const app = await openForm();
     const { user } = app;
-    await backend.fail({ call: 'lookUpPincode', kind: 'slow', times: 1, ms: 200 });
+    const release = backend.hold('lookUpPincode');
     await enter(user, 'Pincode', 'K1A 0B1');
     await screen.findByText('Looking up city, state and country…');
     await user.clear(addressField('Pincode'));
+    release();
     await answered('K1A0B1', app);
     expect(location()).toEqual(['', '', '']);
   });

@@ -294,12 +294,13 @@ describe('admin unsaved products', () => {
 
   it('While a change is being sent, the browser asks before it closes the page, on another tab too', async () => {
     const { user } = await openCards('?show=1');
-    await backend.fail({ call: 'updateProduct', kind: 'slow', ms: 3000, times: 1 });
+    const release = backend.hold('updateProduct');
     await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 02/ }));
     await user.keyboard('7{Enter}');
     await user.click(screen.getByRole('tab', { name: 'Bookings' }));
     await findPanel();
     expect(asksBeforeLeaving()).toBe(true);
+    release();
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
   });
 

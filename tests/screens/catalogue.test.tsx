@@ -41,12 +41,13 @@ describe('cached catalogue', () => {
   it('kept products show until the answer comes, and cannot be bought before', async () => {
     await keep(kept(3));
     await stock(backend, shelf(4));
-    await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 3000 });
+    const release = backend.hold('getProducts');
     await renderApp('/medicines');
     const remedy = await main().findByRole('article', { name: 'Remedy 01' });
     expect(within(remedy).getByRole('button', { name: /^Add to cart/i })).toBeDisabled();
     expect(main().getByText('Showing 1–3 of 3 products')).toBeVisible();
     expect(main().queryByText('Loading products')).not.toBeInTheDocument();
+    release();
     await main().findByText('Showing 1–4 of 4 products');
     expect(within(remedy).getByRole('button', { name: /^Add to cart/i })).toBeEnabled();
   });
@@ -92,8 +93,6 @@ describe('seeded products', () => {
 
   if (!first || !second) throw new Error();
 
-  const slow = { kind: 'slow', times: 'always', ms: 1500 } as const;
-
   // A product that the HTML does not show has the name of the first one, too.
   const shared = [slugKey(first.name)];
 
@@ -129,13 +128,14 @@ describe('seeded products', () => {
 
   it('a list that the HTML carries shows its first page at once; buying and counting wait for the response', async () => {
     await stock(backend, [{ ...first, oprice: 7 }, ...products.slice(1)]);
-    await backend.fail({ call: 'getProducts', ...slow });
+    const release = backend.hold('getProducts');
     await renderApp('/medicines', ({ dispatch }) => void dispatch(seedList()));
     const card = within(main().getByRole('article', { name: first.name }));
     expect(main().getAllByRole('article')).toHaveLength(6);
     expect(card.getByRole('button', { name: /^Add to cart/i })).toBeDisabled();
     expect(main().queryByText(/of 8 products/)).not.toBeInTheDocument();
     expect(main().queryByText('Loading products')).not.toBeInTheDocument();
+    release();
     expect(await main().findByText('Showing 1–6 of 8 products')).toBeVisible();
     expect(card.getByRole('button', { name: /^Add to cart/i })).toBeEnabled();
     expect(card.getByText('CA$7.00')).toBeVisible();
@@ -143,7 +143,7 @@ describe('seeded products', () => {
 
   it('a product that the HTML carries shows at once, and can be bought by the server’s figures', async () => {
     await stock(backend, [{ ...first, oprice: 7 }, second]);
-    await backend.fail({ call: 'getProducts', ...slow }, { call: 'getProduct', ...slow });
+    const releases = [backend.hold('getProducts'), backend.hold('getProduct')];
     await renderApp(`/products/${first.name.replaceAll(' ', '_')}`, ({ dispatch }) => {
       dispatch(seed(first));
     });
@@ -151,6 +151,7 @@ describe('seeded products', () => {
     const buy = within(main().getByRole('region', { name: 'Buy' }));
     expect(buy.getByRole('button', { name: 'Add To Bag' })).toBeDisabled();
     expect(buy.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
+    for (const release of releases) release();
     await waitFor(() => expect(buy.getByRole('button', { name: 'Add To Bag' })).toBeEnabled());
     expect(buy.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
     expect(buy.getByText('CA$7.00')).toBeVisible();

@@ -334,13 +334,14 @@ describe('guest bag move', () => {
   it('a Logout waits until the bag is in the account', async () => {
     storeBag({ lines: [await giloyLine(), await capsulesLine()] });
     await signedIn('Noah');
-    await backend.fail({ call: 'addToCart', kind: 'slow', times: 'always', ms: 2000 });
+    const release = backend.hold('addToCart');
     const { user } = await renderApp('/about-us');
     await waitFor(() => expect(requestsOf(backend, 'addToCart')).toHaveLength(1));
     const banner = within(screen.getByRole('banner'));
     await user.click(banner.getByRole('button', { name: /Account of/ }));
     await user.click(banner.getByRole('button', { name: 'Logout' }));
     await screen.findByRole('dialog', { name: 'Saving your cart' });
+    release();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(localStorage.getItem('authToken')).toBeNull();
     expect(await cartOfNoah()).toEqual([2, 1]);

@@ -170,11 +170,12 @@ it('Back from a product restores page and sort order', { tags: 'long' }, async (
 
 describe('listing states', () => {
   it('products are requested again when a sign-in or sign-out empties the caches while they load', async () => {
-    await backend.fail({ call: 'getProducts', kind: 'slow', times: 'always', ms: 500 });
+    const release = backend.hold('getProducts');
     const { store } = await renderApp('/medicines');
     await main().findByText('Loading products…');
     const { length: before } = requestsOf(backend, 'getProducts');
     act(() => void store.dispatch(shopApi.util.resetApiState()));
+    release();
     expect((await main().findAllByRole('article'))[0]).toBeVisible();
     expect(requestsOf(backend, 'getProducts')).toHaveLength(before + 1);
   });
@@ -205,11 +206,12 @@ describe('listing states', () => {
   });
 
   it('skeleton cards are shown while the products load', async () => {
-    await backend.fail({ call: 'getProducts', kind: 'slow', times: 'always', ms: 600 });
+    const release = backend.hold('getProducts');
     await renderApp('/medicines');
     expect(await main().findByRole('status', { name: 'Loading products' })).toBeInTheDocument();
     expect(main().getByText('Loading products…')).toBeVisible();
     expect(main().getByRole('heading', { level: 1 })).toBeVisible();
+    release();
     expect(await main().findByRole('list', { name: 'Products' })).toBeVisible();
     expect(main().queryByRole('status', { name: 'Loading products' })).not.toBeInTheDocument();
   });
@@ -230,12 +232,13 @@ describe('listing states', () => {
     await stock(backend, [...shelf(2), product({ _id: 'o', name: 'Other', brand: 'Nila' })]);
     const { user } = await renderApp('/medicines');
     await main().findByText('Showing 1–3 of 3 products');
-    await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 500 });
+    const release = backend.hold('getProducts');
     const nav = within(screen.getByRole('navigation', { name: 'Main' }));
     await user.click(nav.getByRole('button', { name: 'Products' }));
     await user.click(nav.getByRole('link', { name: 'Nila' }));
     expect(await main().findByText('Loading products')).toBeInTheDocument();
     expect(main().getByRole('article', { name: 'Remedy 01' })).toBeVisible();
+    release();
     await main().findByText('Showing 1–1 of 1 product');
     expect(main().queryByText('Loading products')).not.toBeInTheDocument();
     expect(main().queryByRole('article', { name: 'Remedy 01' })).not.toBeInTheDocument();
@@ -244,12 +247,13 @@ describe('listing states', () => {
   it('a new search does not report "no results" before its response', { tags: 'long' }, async () => {
     const { user } = await renderApp('/medicines?q=zzz');
     await main().findByText('No results found for "zzz"');
-    await backend.fail({ call: 'searchProduct', kind: 'slow', times: 1, ms: 500 });
+    const release = backend.hold('searchProduct');
     const box = screen.getByRole('banner').querySelector<HTMLInputElement>('input[type="search"]');
     await user.clear(box ?? document.body);
     await user.type(box ?? document.body, 'shilajit{Enter}');
     expect(await main().findByRole('heading', { level: 1, name: 'Results for “shilajit”' })).toBeVisible();
     expect(main().queryByText(/No results found/)).not.toBeInTheDocument();
+    release();
     await waitFor(() => expect(main().getByRole('article', { name: 'Himalayan Shilajit Resin' })).toBeVisible());
   });
 });
@@ -340,7 +344,7 @@ describe('filters', () => {
     });
 
     it('nothing is counted before all products are there', async () => {
-      await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 1500 });
+      backend.hold('getProducts');
       const { user } = await renderApp('/medicines?q=tea');
       await main().findByText('Loading more products…');
       await user.click(await filtersButton());
@@ -374,10 +378,11 @@ describe('filters', () => {
     });
 
     it('a press while the list loads opens them with it', async () => {
-      await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 500 });
+      const release = backend.hold('getProducts');
       const { user } = await renderApp('/medicines');
       await user.click(await filtersButton());
       expect(main().getByText('Loading products…')).toBeVisible();
+      release();
       expect(await screen.findByRole('checkbox', { name: /^Men/ })).toBeVisible();
       expect(await filtersButton()).toHaveAttribute('aria-expanded', 'true');
     });

@@ -162,13 +162,12 @@ describe('product actions', () => {
 
   it('the heart fills optimistically, and reverts with a message if the call fails', async () => {
     await signedIn('Noah');
-    await backend.fail(
-      { call: 'wishlist', kind: 'slow', times: 'always', ms: 400 },
-      { call: 'wishlist', kind: 'dropped', times: 1 },
-    );
+    const release = backend.hold('wishlist');
+    await backend.fail({ call: 'wishlist', kind: 'dropped', times: 1 });
     const { user } = await openGiloy();
     await user.click(giloyHeart());
     await waitFor(() => expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true'));
+    release();
     await waitFor(() => expect(giloyHeart()).toHaveAttribute('aria-pressed', 'false'));
     expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('An error occurred');
     await user.click(giloyHeart());
@@ -330,10 +329,11 @@ describe('similar products', () => {
   it('the section of similar products shows skeletons while loading, and is absent without any', {
     tags: 'long',
   }, async () => {
-    await backend.fail({ call: 'getProduct', kind: 'slow', times: 1, ms: 300 });
+    const release = backend.hold('getProduct');
     await stock(backend, [product({ category: 'Alone', brand: 'Alone', subcategory: 'Alone' }), ...shelf(1)]);
     await renderApp('/products/Ashwagandha_Root');
     await screen.findByRole('status', { name: 'Loading similar products' });
+    release();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Similar Products' })).not.toBeInTheDocument());
   });
 

@@ -100,7 +100,7 @@ it('five reviews are shown at a time, and Show more focuses the first new one', 
 
 it('a like counts immediately and is sent once; a second vote is ignored', async () => {
   const { user, unmount } = await openWith([ida, omar]);
-  await backend.fail({ call: 'reviewLike', kind: 'slow', times: 1, ms: 150 });
+  const release = backend.hold('reviewLike');
   await user.click(like('Ida'));
   expect(like('Ida')).toHaveAccessibleName('Like the review by Ida: 4');
   expect(like('Ida')).toHaveAttribute('aria-pressed', 'true');
@@ -116,6 +116,7 @@ it('a like counts immediately and is sent once; a second vote is ignored', async
   expect(like('Omar')).toHaveAttribute('aria-pressed', 'false');
 
   unmount();
+  release();
   await waitFor(async () => expect(await backend.store.read(({ products }) => products[0]?.reviews[0]?.like)).toBe(4));
   await renderApp('/products/Ashwagandha_Root');
   await screen.findByRole('region', { name: 'Customer reviews' });
@@ -266,14 +267,13 @@ it('a failure is shown in the dialog, and the input survives closing it', async 
 });
 
 it('a failure after closing the dialog is shown in a toast', { tags: 'long' }, async () => {
-  await backend.fail(
-    { call: 'addReview', kind: 'slow', times: 1, ms: 1500 },
-    { call: 'addReview', kind: '500', times: 1 },
-  );
+  const release = backend.hold('addReview');
+  await backend.fail({ call: 'addReview', kind: '500', times: 1 });
   const { user } = await openWith([ida]);
   await openDialog(user);
   await fill(user);
   await user.click(dialog().getByRole('button', { name: 'Close' }));
+  release();
   const toasts = within(screen.getByRole('list', { name: 'Error messages' }));
   expect(await toasts.findByRole('listitem')).toBeVisible();
   await openDialog(user);

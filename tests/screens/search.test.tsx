@@ -26,19 +26,22 @@ describe('search results', () => {
 
   it('the server’s products show before the catalogue has come', async () => {
     await stock(backend, [product({ _id: '1', name: 'Crème' }), product({ _id: '2', name: 'Creme Balm' })]);
-    await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 1500 });
+    const release = backend.hold('getProducts');
     await renderApp('/medicines?q=creme');
     expect(await shownNames()).toEqual(['Creme Balm']);
     expect(main().getByText('Loading more products…')).toBeVisible();
+    release();
     await main().findByText('Showing 1–2 of 2 products');
     expect(await shownNames()).toEqual(['Creme Balm', 'Crème']);
   });
 
   it('nothing is reported as not found before the catalogue has come', async () => {
     await stock(backend, [product({ _id: '1', name: 'Crème' })]);
-    await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 1500 });
+    const release = backend.hold('getProducts');
     await renderApp('/medicines?q=creme');
+    await waitFor(() => expect(requestsOf(backend, 'searchProduct')).toHaveLength(1));
     expect(await main().findByRole('status', { name: 'Loading products' })).toBeInTheDocument();
+    release();
     await main().findByText('Showing 1–1 of 1 product');
   });
 
@@ -193,10 +196,11 @@ describe('search suggestions', () => {
   });
 
   it('products that arrive after the first key are suggested without another one', { tags: 'long' }, async () => {
-    await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 1500 });
+    const release = backend.hold('getProducts');
     const { user } = await renderApp('/about-us');
     await user.type(box(), 'shilajit resin');
     expect(options()).toEqual([]);
+    release();
     await list();
     await waitFor(() => expect(options()[0]).toHaveTextContent('Himalayan Shilajit Resin'));
   });

@@ -117,13 +117,12 @@ it('a card shows Available or Out of Stock, and an out-of-stock product cannot b
 
 it('Remove hides the card immediately; a failure restores it with a message', async () => {
   await signedIn('Asha');
-  await backend.fail(
-    { call: 'wishlist', kind: 'slow', times: 'always', ms: 500 },
-    { call: 'wishlist', kind: '500', times: 1 },
-  );
+  const release = backend.hold('wishlist');
+  await backend.fail({ call: 'wishlist', kind: '500', times: 1 });
   const { user } = await openWishlist();
   await user.click(card(golden).getByRole('button', { name: /^Remove/ }));
   await waitFor(() => expect(names()).not.toContain(golden));
+  release();
   await waitFor(() => expect(names()).toContain(golden));
   expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error');
 });
@@ -198,14 +197,13 @@ it('declining the sign-in keeps the product visible in the wishlist, and a later
 
 it('losing the network during the move and its rollback loses nothing, even after a reload', async () => {
   await signedIn('Asha');
-  await backend.fail(
-    { call: 'addToCart', kind: 'slow', times: 1, ms: 300 },
-    { call: 'addToCart', kind: 'dropped', times: 1 },
-  );
+  const release = backend.hold('addToCart');
+  await backend.fail({ call: 'addToCart', kind: 'dropped', times: 1 });
   const first = await openWishlist();
   await first.user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
   await waitFor(() => expect(customerCalls()).toEqual(['wishlist', 'addToCart']));
-  await backend.fail({ call: 'wishlist', kind: 'dropped', times: 1 });
+  await backend.fail({ call: 'addToCart', kind: 'dropped', times: 1 }, { call: 'wishlist', kind: 'dropped', times: 1 });
+  release();
   await waitFor(() => expect(names()).toContain(golden));
   expect(screen.getByRole('link', { name: /^Wishlist/, current: 'page' })).toHaveTextContent('4');
   expect(await kept()).toEqual({ wishes: 3, lines: 2 });

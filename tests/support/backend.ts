@@ -23,6 +23,8 @@ const bases = {
 export interface Backend {
   /** Adds a fault. */
   fail(...faults: Fault[]): Promise<void>;
+  /** Holds the next responses of a call until the returned function is called: a slow network without a wait. */
+  hold(call: CallName, times?: number): () => void;
   /** Every request of the test, in order. */
   readonly requests: RecordedRequest[];
   /** Restores the state at the start of the test. */
@@ -68,6 +70,8 @@ export function startBackend(): Backend {
   const good = new Map<CallName, { status: number; text: string }>();
   const hostOf = (url: string) =>
     (Object.entries(bases).find(([, base]) => url.startsWith(base))?.[0] ?? 'api') as HostName;
+  const callOf = ({ url, method }: Request) => callOfRequest(hostOf(url), method, new URL(url).pathname);
+  const releases = new Set<() => void>();
   server.events.on('request:start', async ({ request }) => {
     requests.push(await recordRequest(hostOf(request.url), request));
   });
@@ -78,6 +82,8 @@ export function startBackend(): Backend {
     good.clear();
     keptProducts.clear();
     server.resetHandlers();
+    for (const release of releases) release();
+    releases.clear();
     await reset();
     requests.length = 0;
   });
@@ -91,7 +97,7 @@ export function startBackend(): Backend {
       server.resetHandlers();
       server.use(
         http.all('*', async ({ request }) => {
-          if (callOfRequest(hostOf(request.url), request.method, new URL(request.url).pathname) !== call) return;
+          if (callOf(request) !== call) return;
           const known = good.get(call);
           if (known) return spoil(known);
           const answer = await getResponse(handlers, request);
@@ -100,6 +106,20 @@ export function startBackend(): Backend {
           return spoil(first);
         }),
       );
+    },
+    hold: (call, times = Number.POSITIVE_INFINITY) => {
+      let left = times;
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      releases.add(release);
+      server.use(
+        http.all('*', async ({ request }) => {
+          if (callOf(request) === call && left-- > 0) await released;
+        }),
+      );
+      return release;
     },
     fail: (...faults) =>
       store.transact((state) => {
