@@ -400,25 +400,28 @@ describe('cart quantity', () => {
   });
 
   it('a failed call restores the server’s quantity and shows an error', async () => {
-    const first = backend.hold('updateCart');
+    let release = backend.hold('updateCart');
     const { user } = await openCart();
     for (let tap = 0; tap < 4; tap += 1) fireEvent.click(more());
-    await waitFor(() => expect(types()).toHaveLength(1));
-    const second = backend.hold('updateCart');
-    first();
-    await waitFor(() => expect(types()).toHaveLength(2));
-    await waitFor(async () => expect(await atServer()).toBe(2));
+    // The first two calls succeed, and the third one is on its way.
+    for (const sent of [1, 2]) {
+      await waitFor(() => expect(types()).toHaveLength(sent));
+      const releaseSent = release;
+      release = backend.hold('updateCart');
+      releaseSent();
+    }
+    await waitFor(() => expect(types()).toHaveLength(3));
     await backend.fail({ call: 'updateCart', kind: '500', times: 1 });
-    second();
+    release();
     await waitFor(() =>
       expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error'),
     );
     const known = await atServer();
-    expect(known).toBe(2);
+    expect(known).toBe(3);
     await waitFor(() => expect(quantity()).toHaveValue(String(known)));
-    expect(itemsCents()).toBe(otherCents + 2 * unitCents);
+    expect(itemsCents()).toBe(otherCents + 3 * unitCents);
     await user.click(more());
-    await waitFor(async () => expect(await atServer()).toBe(3));
+    await waitFor(async () => expect(await atServer()).toBe(4));
   });
 
   it('a refusal shows the server’s message', { tags: 'long' }, async () => {
@@ -618,8 +621,10 @@ describe('user calls in turn', () => {
     await waitFor(() => expect(second).toHaveAttribute('aria-pressed', 'true'));
     expect(first).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(requestsOf(backend, 'wishlist')).toHaveLength(1));
+    const releasedAt = Date.now();
     release();
     await waitFor(() => expect(requestsOf(backend, 'wishlist')).toHaveLength(2));
+    expect(Date.parse(requestsOf(backend, 'wishlist')[1]?.at ?? '')).toBeGreaterThanOrEqual(releasedAt);
     await waitFor(() => expect(second).toHaveAttribute('aria-busy', 'false'));
     expect(first).toHaveAttribute('aria-pressed', 'true');
     expect(second).toHaveAttribute('aria-pressed', 'true');
@@ -641,5 +646,6 @@ describe('user calls in turn', () => {
     expect(errors()).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: `Undo: put ${capsules} back` }));
     expect(await screen.findByRole('textbox', { name: `Quantity of ${capsules}` })).toHaveValue('5');
+    expect(requestsOf(backend, 'updateCart')).toHaveLength(1);
   });
 });

@@ -377,7 +377,7 @@ describe('filters', () => {
       expect(await filtersButton()).toHaveFocus();
     });
 
-    it('a press while the list loads opens them with it', async () => {
+    it('filters pressed while the list loads open once it is there', async () => {
       const release = backend.hold('getProducts');
       const { user } = await renderApp('/medicines');
       await user.click(await filtersButton());
@@ -385,6 +385,16 @@ describe('filters', () => {
       release();
       expect(await screen.findByRole('checkbox', { name: /^Men/ })).toBeVisible();
       expect(await filtersButton()).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    it('filters pressed while a list loads that turns out empty open nothing', async () => {
+      await stock(backend, []);
+      const release = backend.hold('getProducts');
+      const { user } = await renderApp('/medicines');
+      await user.click(await filtersButton());
+      release();
+      expect(await count('No products')).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   });
 

@@ -21,9 +21,9 @@ const bases = {
 
 /** The backend of a screen test: the demo's handlers, reseeded for every test. */
 export interface Backend {
-  /** Adds a fault. */
+  /** Replaces the faults. */
   fail(...faults: Fault[]): Promise<void>;
-  /** Holds the next responses of a call until the returned function is called: a slow network without a wait. */
+  /** Holds a call's next requests, or so many of them, until the returned function is called: a slow network without a wait. */
   hold(call: CallName, times?: number): () => void;
   /** Every request of the test, in order. */
   readonly requests: RecordedRequest[];
@@ -71,7 +71,6 @@ export function startBackend(): Backend {
   const hostOf = (url: string) =>
     (Object.entries(bases).find(([, base]) => url.startsWith(base))?.[0] ?? 'api') as HostName;
   const callOf = ({ url, method }: Request) => callOfRequest(hostOf(url), method, new URL(url).pathname);
-  const releases = new Set<() => void>();
   server.events.on('request:start', async ({ request }) => {
     requests.push(await recordRequest(hostOf(request.url), request));
   });
@@ -82,8 +81,6 @@ export function startBackend(): Backend {
     good.clear();
     keptProducts.clear();
     server.resetHandlers();
-    for (const release of releases) release();
-    releases.clear();
     await reset();
     requests.length = 0;
   });
@@ -113,7 +110,6 @@ export function startBackend(): Backend {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      releases.add(release);
       server.use(
         http.all('*', async ({ request }) => {
           if (callOf(request) === call && left-- > 0) await released;

@@ -36,7 +36,7 @@ export function Listing({ heading, listing }: Props) {
   // A press changes its control at once; count and cards follow, without holding up the next press.
   const shown = useDeferredValue(listing);
 
-  const hasControls = state.status === 'loading' || (state.status === 'ready' && state.all.length > 0);
+  const hasProducts = state.status === 'ready' && state.all.length > 0;
 
   return (
     <>
@@ -50,7 +50,7 @@ export function Listing({ heading, listing }: Props) {
             {countText(shown.state)}
           </p>
         </div>
-        {hasControls && (
+        {(hasProducts || state.status === 'loading') && (
           <ListingControls
             listing={listing}
             panelId={panelId}
@@ -59,7 +59,7 @@ export function Listing({ heading, listing }: Props) {
           />
         )}
       </div>
-      {state.status === 'ready' && (
+      {hasProducts && (
         <FilterPanel
           open={filtersOpen}
           onClose={() => setFiltersOpen(false)}
