@@ -193,7 +193,7 @@ declare global {
 for (const path of firstViews)
   test(
     `the first view of ${path} looks the same before and after the whole stylesheet`,
-    { ...provokesFailures, tag: path === '/' ? [] : '@long' },
+    { ...provokesFailures, tag: '@long' },
     async ({ page }) => expectStyleToChangeNothing(page, path),
   );
 

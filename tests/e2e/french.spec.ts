@@ -6,10 +6,9 @@ test.use({ serviceWorkers: 'allow' });
 const resin = 'Himalayan_Shilajit_Resin';
 const tablets = 'Giloy Winter Tablets';
 
-test('the address alone decides the language; the shopper’s own choice counts for later visits', async ({
-  browser,
-  baseURL,
-}) => {
+test('the address alone decides the language; the shopper’s own choice counts for later visits', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'fr-CA', baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(`/products/${resin}?from=ad`);

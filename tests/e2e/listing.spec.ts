@@ -17,7 +17,9 @@ const scrollSaved = (page: Page, top: number) =>
 test.describe('by keyboard', () => {
   test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
 
-  test('a shopper filters the listing, opens a product and returns to the same place', async ({ page }) => {
+  test('a shopper filters the listing, opens a product and returns to the same place', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/about-us');
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
     await enterOn(page, page.getByRole('link', { name: 'Men', exact: true }));
