@@ -6,14 +6,12 @@ interface Props {
   readonly children: ReactNode;
   /** Shown until then, and if they fail; as tall as they are, to avoid layout shift. */
   readonly placeholder: ReactNode;
-  /** How far below the viewport that is. */
-  readonly margin?: string;
 }
 
 /** Renders its children once they come near the viewport. */
-export function WhenNear({ children, placeholder, margin = '400px' }: Props) {
+export function WhenNear({ children, placeholder }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const { seen: near } = useInView(ref, { margin, once: true });
+  const { seen: near } = useInView(ref, { margin: '400px', once: true });
   return (
     <div ref={ref}>
       {near ? (

@@ -63,11 +63,16 @@ test('every page reads without running script', async ({ browser }) => {
   };
   await expectHeading(resin, 'Himalayan Shilajit Resin');
   await expect(page.getByRole('region', { name: 'Buy', exact: true })).toContainText('CA$84.00');
+  await expect(page.getByText('CA$50.00 for the whole order, added at checkout')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Customer reviews' }).getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: 'Similar Products' })).toBeVisible();
   await expectHeading('/medicines', /Medicines/);
   await expect(page.getByRole('article')).toHaveCount(6);
   await expectHeading('/medicines/Brahmanand', 'Brahmanand');
   await expectHeading('/', /Ayurveda/);
   await expect(page.getByRole('region', { name: 'Featured Products' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Best Sellers' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Shipping and orders' }).getByRole('heading')).toHaveCount(3);
   await expectHeading('/about-us', /./);
   await expectHeading('/sign-in', /./);
   await context.close();

@@ -9,7 +9,6 @@ import { useProducts } from '@/state/products';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/loading';
 import type { SlidesToShow } from '@/ui/slides';
-import { WhenNear } from '@/ui/WhenNear';
 import { HomeSections } from './HomeSections';
 import { ProductsSection } from './ProductsSection';
 import { homeTexts } from './texts';
@@ -56,14 +55,11 @@ export function HomeProducts() {
           )}
         </ProductsSection>
       )}
-      {/* As tall as the content, so that the footer does not shift. */}
-      <WhenNear placeholder={<div className="min-h-[200rem]" />}>
-        <HomeSections
-          bestSellers={failed ? [] : (picks?.bestSellers ?? null)}
-          highlights={picks?.highlights ?? []}
-          onRetry={brokenOff && retry}
-        />
-      </WhenNear>
+      <HomeSections
+        bestSellers={failed ? [] : (picks?.bestSellers ?? null)}
+        highlights={picks?.highlights ?? []}
+        onRetry={brokenOff && retry}
+      />
     </>
   );
 }

@@ -38,7 +38,7 @@ interface Props {
   readonly onRetry: (() => void) | false;
 }
 
-/** The home page below the fold (§1). */
+/** The home page below Featured Products (§1). */
 export function HomeSections({ bestSellers, highlights, onRetry }: Props) {
   return (
     <div className="flex flex-col gap-20 sm:gap-28">

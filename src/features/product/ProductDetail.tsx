@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { brandPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
@@ -9,13 +9,14 @@ import { Reviews } from '@/features/reviews/Reviews';
 import { reviewsTexts } from '@/features/reviews/texts';
 import { englishLang } from '@/lib/language';
 import { oneDecimal } from '@/lib/numbers';
+import { useAppDispatch } from '@/state/hooks';
+import { rememberViewed } from '@/state/recentlyViewed';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { PageHeading } from '@/ui/EmptyState';
 import { EnglishText } from '@/ui/EnglishText';
 import { Stars } from '@/ui/Stars';
 import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { WhenNear } from '@/ui/WhenNear';
 import { BuyBox, PhoneBuyBar, useBuyBox } from './BuyBox';
 import { Description } from './Description';
 import { Gallery } from './Gallery';
@@ -33,6 +34,8 @@ interface Props {
 export function ProductDetail({ product, related }: Props) {
   const buttonsRef = useRef<HTMLDivElement>(null);
   const buying = useBuyBox(product);
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(rememberViewed(product._id)), [dispatch, product._id]);
   return (
     <>
       <Breadcrumbs items={productCrumbs(product)} />
@@ -43,29 +46,15 @@ export function ProductDetail({ product, related }: Props) {
           <BuyBox product={product} buying={buying} buttonsRef={buttonsRef} />
           <Description text={product.description} />
           <ProductFacts product={product} />
-          <WhenNear margin="0px" placeholder={<div className="min-h-64" />}>
-            <ProductExtras product={product} />
-          </WhenNear>
+          <ProductExtras product={product} />
         </div>
       </div>
       <div className="print:hidden">
-        {/* Has the id of the reviews, so that the link to them works before they are rendered. */}
-        <WhenNear margin="100px" placeholder={<div id="reviews" className="mt-16 min-h-[80rem] lg:mt-24" />}>
-          <ProductBelow product={product} related={related} />
-        </WhenNear>
+        <Reviews product={product} complete={related !== null} />
+        <SimilarProducts productId={product._id} related={related} />
+        <RecentlyViewed except={product._id} className="mt-16 border-t border-ivory-edge pt-12 lg:mt-24" />
       </div>
       <PhoneBuyBar product={product} buying={buying} buttonsRef={buttonsRef} />
-    </>
-  );
-}
-
-/** The product page below the fold (§2): reviews, similar and recently viewed products. */
-function ProductBelow({ product, related }: Props) {
-  return (
-    <>
-      <Reviews product={product} complete={related !== null} />
-      <SimilarProducts productId={product._id} related={related} />
-      <RecentlyViewed except={product._id} className="mt-16 border-t border-ivory-edge pt-12 lg:mt-24" />
     </>
   );
 }

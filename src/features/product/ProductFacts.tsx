@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { minimumOrderCents, shippingCents } from '@/config/constants';
 import { deliveryAbroad, words } from '@/config/messages';
 import type { Product } from '@/contract/product';
@@ -13,7 +13,6 @@ import { CompareToggle } from '@/features/compare/CompareSwitch';
 import { copyText } from '@/lib/text';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
-import { rememberViewed } from '@/state/recentlyViewed';
 import { Button } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
 import { NewWindowLink } from '@/ui/VisuallyHidden';
@@ -37,10 +36,8 @@ export function ProductFacts({ product: { dose_form, pack_size, category } }: { 
   );
 }
 
-/** What the first view leaves out: the unit price, shipping, contact (§1, §9) and Share. Loads once it comes near. */
+/** Unit price, shipping, contact (§1, §9) and Share. */
 export function ProductExtras({ product }: { product: Product }) {
-  const dispatch = useAppDispatch();
-  useEffect(() => void dispatch(rememberViewed(product._id)), [dispatch, product._id]);
   const unit = unitPriceOf(product);
   return (
     <section aria-label={productExtrasTexts.title} className="mt-6 border-t border-ivory-edge pt-5 text-sm">

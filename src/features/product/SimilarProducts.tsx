@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { similarProductsTransitionMs } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { similarProducts } from '@/domain/product';
@@ -8,13 +8,14 @@ import { lazyComponent } from '@/lib/lazy';
 import { Skeletons } from '@/ui/Skeleton';
 import type { SlidesToShow } from '@/ui/slides';
 import { useMediaQuery } from '@/ui/useMediaQuery';
+import { WhenNear } from '@/ui/WhenNear';
 import { similarProductsTexts } from './texts';
 
 const ProductCarousel = lazyComponent(() =>
   import('@/features/catalogue/ProductCarousel').then((module) => module.ProductCarousel),
 );
 
-const grid = 'mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4';
+const grid = 'mt-6 grid gap-x-6 gap-y-10 sm:mt-8 sm:grid-cols-2 lg:grid-cols-4';
 const phone = '(max-width: 639.98px)';
 
 /** Two cards on a phone in landscape (§9: the breakpoint of 480 px). */
@@ -33,8 +34,9 @@ export function SimilarProducts({ productId, related }: Props) {
   const products = related && similarProducts(productId, related);
   if (products?.length === 0) return null;
   const loading = (
-    <Skeletons label={similarProductsTexts.loading} className={onPhone ? 'mt-6' : grid}>
-      {(onPhone ? ['one'] : ['one', 'two', 'three', 'four']).map((key) => (
+    // On a phone the first one alone, as wide as a slide.
+    <Skeletons label={similarProductsTexts.loading} className={`${grid} max-sm:*:not-first:hidden`}>
+      {['one', 'two', 'three', 'four'].map((key) => (
         <ProductCardSkeleton key={key} />
       ))}
     </Skeletons>
@@ -48,9 +50,9 @@ export function SimilarProducts({ productId, related }: Props) {
       <h2 id={headingId} className="text-3xl">
         {similarProductsTexts.title}
       </h2>
-      {!products && loading}
-      {products && onPhone && (
-        <Suspense fallback={loading}>
+      <WhenNear placeholder={<div className="min-h-96" />}>
+        {!products && loading}
+        {products && onPhone && (
           <div className="mt-6">
             {/* No autoplay, transitions of 500 ms (§9). */}
             <ProductCarousel
@@ -60,17 +62,17 @@ export function SimilarProducts({ productId, related }: Props) {
               products={products}
             />
           </div>
-        </Suspense>
-      )}
-      {products && !onPhone && (
-        <ul aria-label={similarProductsTexts.title} className={grid}>
-          {products.map((product) => (
-            <li key={product._id}>
-              <ProductCard product={product} eager={false} heading="h3" />
-            </li>
-          ))}
-        </ul>
-      )}
+        )}
+        {products && !onPhone && (
+          <ul aria-label={similarProductsTexts.title} className={grid}>
+            {products.map((product) => (
+              <li key={product._id}>
+                <ProductCard product={product} eager={false} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </WhenNear>
     </section>
   );
 }

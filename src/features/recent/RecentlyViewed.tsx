@@ -5,6 +5,7 @@ import { noticeShown } from '@/state/notices';
 import { useProducts } from '@/state/products';
 import { followStoredViews, forgetViewed, selectRecentlyViewed } from '@/state/recentlyViewed';
 import { Button } from '@/ui/Button';
+import { WhenNear } from '@/ui/WhenNear';
 import { recentTexts } from './texts';
 
 /** One row of the grid. */
@@ -44,16 +45,18 @@ export function RecentlyViewed({ except, className }: Props) {
           {recentTexts.clear}
         </Button>
       </div>
-      <ul
-        aria-label={recentTexts.title}
-        className="mt-6 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4"
-      >
-        {products.map((product) => (
-          <li key={product._id}>
-            <ProductCard row product={product} eager={false} heading="h3" />
-          </li>
-        ))}
-      </ul>
+      <WhenNear placeholder={<div className="min-h-96" />}>
+        <ul
+          aria-label={recentTexts.title}
+          className="mt-6 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4"
+        >
+          {products.map((product) => (
+            <li key={product._id}>
+              <ProductCard row product={product} eager={false} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      </WhenNear>
     </section>
   );
 }

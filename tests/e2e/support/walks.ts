@@ -119,8 +119,8 @@ const bagAndWishlist: Walk = async (page, look) => {
 
 const product: Walk = async (page, look) => {
   await page.goto('/products/Himalayan_Shilajit_Resin');
-  await page.locator('#reviews').scrollIntoViewIfNeeded();
-  await page.locator('main article').first().waitFor();
+  await page.getByRole('heading', { name: 'Similar Products' }).scrollIntoViewIfNeeded();
+  await page.getByRole('list', { name: 'Similar Products' }).getByRole('article').first().waitFor();
   await look('product');
   await button(page, 'Zoom picture').click();
   await page
