@@ -36,3 +36,9 @@ export function OnceAddressIsKnown({ placeholder, children }: Props) {
 export function AfterHydration({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(useHydrated()) && children;
 }
+
+/** Part of the HTML. After a tap it renders in the background, once the page that the shopper asked for has been painted. */
+export function BelowFirstView({ placeholder, children }: Props) {
+  const isRendered = useDeferredValue(true, !useHydrated());
+  return isRendered ? children : placeholder;
+}

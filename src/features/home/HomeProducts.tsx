@@ -6,6 +6,7 @@ import type { Product } from '@/contract/product';
 import { homePicks } from '@/domain/product';
 import { catalogueTexts, nothingFoundTexts } from '@/features/catalogue/texts';
 import { useProducts } from '@/state/products';
+import { BelowFirstView } from '@/ui/afterHydration';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/loading';
 import type { SlidesToShow } from '@/ui/slides';
@@ -55,11 +56,13 @@ export function HomeProducts() {
           )}
         </ProductsSection>
       )}
-      <HomeSections
-        bestSellers={failed ? [] : (picks?.bestSellers ?? null)}
-        highlights={picks?.highlights ?? []}
-        onRetry={brokenOff && retry}
-      />
+      <BelowFirstView placeholder={<div className="min-h-[200rem]" />}>
+        <HomeSections
+          bestSellers={failed ? [] : (picks?.bestSellers ?? null)}
+          highlights={picks?.highlights ?? []}
+          onRetry={brokenOff && retry}
+        />
+      </BelowFirstView>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { englishLang } from '@/lib/language';
 import { oneDecimal } from '@/lib/numbers';
 import { useAppDispatch } from '@/state/hooks';
 import { rememberViewed } from '@/state/recentlyViewed';
+import { BelowFirstView } from '@/ui/afterHydration';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { PageHeading } from '@/ui/EmptyState';
 import { EnglishText } from '@/ui/EnglishText';
@@ -46,13 +47,17 @@ export function ProductDetail({ product, related }: Props) {
           <BuyBox product={product} buying={buying} buttonsRef={buttonsRef} />
           <Description text={product.description} />
           <ProductFacts product={product} />
-          <ProductExtras product={product} />
+          <BelowFirstView placeholder={<div className="min-h-64" />}>
+            <ProductExtras product={product} />
+          </BelowFirstView>
         </div>
       </div>
       <div className="print:hidden">
-        <Reviews product={product} complete={related !== null} />
-        <SimilarProducts productId={product._id} related={related} />
-        <RecentlyViewed except={product._id} className="mt-16 border-t border-ivory-edge pt-12 lg:mt-24" />
+        <BelowFirstView placeholder={<div className="min-h-[80rem]" />}>
+          <Reviews product={product} complete={related !== null} />
+          <SimilarProducts productId={product._id} related={related} />
+          <RecentlyViewed except={product._id} className="mt-16 border-t border-ivory-edge pt-12 lg:mt-24" />
+        </BelowFirstView>
       </div>
       <PhoneBuyBar product={product} buying={buying} buttonsRef={buttonsRef} />
     </>
