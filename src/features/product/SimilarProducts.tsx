@@ -34,10 +34,13 @@ export function SimilarProducts({ productId, related }: Props) {
   const products = related && similarProducts(productId, related);
   if (products?.length === 0) return null;
   const loading = (
-    // On a phone the first one alone, as wide as a slide.
-    <Skeletons label={similarProductsTexts.loading} className={`${grid} max-sm:*:not-first:hidden`}>
-      {['one', 'two', 'three', 'four'].map((key) => (
-        <ProductCardSkeleton key={key} />
+    <Skeletons label={similarProductsTexts.loading} className={grid}>
+      <ProductCardSkeleton />
+      {/* On a phone the first one alone, as wide as a slide. */}
+      {['two', 'three', 'four'].map((key) => (
+        <div key={key} className="max-sm:hidden">
+          <ProductCardSkeleton />
+        </div>
       ))}
     </Skeletons>
   );
