@@ -218,10 +218,9 @@ export const seeComparison: Walk = async (page, look) => {
 /** What lies below the first views: an opened description, recently viewed products, the last page's contact card. */
 export const seeBelow: Walk = async (page, look) => {
   await page.goto(`/products/${tablets.replaceAll(' ', '_')}`);
-  await scrollTo(page, page.getByRole('region', { name: 'Price, delivery and help' }));
   await page.waitForFunction(() => localStorage.getItem('recentlyViewed'));
   await page.goto('/products/Ashwagandha_Root_Capsules');
-  await page.getByRole('button', { name: 'More Information' }).click();
+  await page.getByRole('button', { name: 'More Information', exact: true }).click();
   await page.getByRole('region', { name: 'Description' }).getByRole('heading').first().waitFor();
   await look('opened description');
   await scrollTo(page, page.getByRole('list', { name: 'Recently viewed' }));
