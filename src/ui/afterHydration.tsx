@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
 
 /** `page`: the HTML holds the page itself; `placeholder`: what stands in its place until the app runs. */
 export type RenderedView = 'page' | 'placeholder';
@@ -37,8 +38,11 @@ export function AfterHydration({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(useHydrated()) && children;
 }
 
-/** Part of the HTML. After a tap it renders in the background, once the page that the shopper asked for has been painted. */
+/**
+ * Part of the HTML. After a tap it renders in the background, once the page that the shopper asked for has been painted. The placeholder
+ * is as tall, so that the footer does not move, and stays where the children fail: the page above them can still be used.
+ */
 export function BelowFirstView({ placeholder, children }: Props) {
   const isRendered = useDeferredValue(true, !useHydrated());
-  return isRendered ? children : placeholder;
+  return isRendered ? <ErrorBoundary fallback={() => placeholder}>{children}</ErrorBoundary> : placeholder;
 }

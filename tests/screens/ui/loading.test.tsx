@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LazyComponent, lazyComponent, resetFailedLoads } from '@/lib/lazy';
+import { BelowFirstView } from '@/ui/afterHydration';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { SlowNote } from '@/ui/loading';
 
@@ -89,5 +90,29 @@ describe('lazyComponent', () => {
     await retry();
     expect(resetFailedLoads()).toBe(true);
     expect(resetFailedLoads()).toBe(false);
+  });
+});
+
+describe('BelowFirstView', () => {
+  it('where what lies below fails, the first view stays', async () => {
+    const page = (below: ComponentType) => {
+      const Below = below;
+      return (
+        <>
+          <h1>Product</h1>
+          <BelowFirstView placeholder="below">
+            <Below />
+          </BelowFirstView>
+        </>
+      );
+    };
+    const { container, rerender } = await act(async () => render(page(Page), { onCaughtError: () => {} }));
+    expect(container).toHaveTextContent('Productpage');
+    rerender(
+      page(() => {
+        throw new Error('A review that nobody can read');
+      }),
+    );
+    expect(container).toHaveTextContent('Productbelow');
   });
 });
