@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
+import { dropTrailingSlash } from '@/app/linkedPath';
 import { hearTyped, readRendered, typedFields } from '@/app/renderedHtml';
 import { loadPages, preloadProductPage } from '@/app/routes';
 import { preload } from '@/app/staleChunk';
@@ -9,6 +10,7 @@ import { yieldToMain } from '@/lib/scheduling';
 import { makeStore } from '@/state/makeStore';
 
 async function start(root: HTMLElement) {
+  dropTrailingSlash();
   if (__DEMO__) {
     const { startDemo } = await import('@/demo/start');
     await startDemo();
@@ -34,12 +36,10 @@ async function start(root: HTMLElement) {
   const app = <App store={store} rendered={rendered} onRendered={onRendered} />;
   // In a transition React renders in slices, and answers a tap in between.
   startTransition(() => {
+    // The view of another address was not shown (`src/index.css`).
+    delete document.documentElement.dataset.otherView;
     if (rendered) hydrateRoot(root, app);
-    else {
-      // The view of another address was not shown (`src/index.css`).
-      delete document.documentElement.dataset.otherView;
-      createRoot(root).render(app);
-    }
+    else createRoot(root).render(app);
   });
 }
 

@@ -19,5 +19,13 @@ export function addressOf(route: string): string {
   return base + route.slice(1);
 }
 
+/** Gives a page one address: code compares its path without a slash at the end. */
+export function dropTrailingSlash(): void {
+  const { pathname, search, hash } = window.location;
+  const route = routeOf(pathname).replace(/(?<=.)\/+$/, '');
+  if (addressOf(route) !== pathname)
+    window.history.replaceState(window.history.state, '', addressOf(route) + search + hash);
+}
+
 /** The page that the window's address is of. */
 export const currentPage = () => pageAt(routeOf(window.location.pathname));

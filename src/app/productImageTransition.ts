@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { followedLink, routeOf } from './linkedPath';
+import { addressOf, followedLink, routeOf } from './linkedPath';
 import { loadPages } from './routes';
 import { preload } from './staleChunk';
 
@@ -82,7 +82,7 @@ function follow(event: MouseEvent): void {
 /** Animates a product's picture from its card to its page, once that page's code has loaded. */
 export function productImageTransition(): void {
   if (!('startViewTransition' in document)) return;
-  void preload(() => loadPages(routePatterns.product).then(() => true)).then((loaded) => {
+  void preload(() => loadPages(addressOf(routePatterns.product)).then(() => true)).then((loaded) => {
     // Captured before React, which gets the click once the old page is captured.
     if (loaded) document.addEventListener('click', follow, { capture: true });
   });

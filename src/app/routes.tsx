@@ -29,7 +29,8 @@ function componentOf({ page }: PageRow): Page {
 function routeOf(row: PageRow): RouteObject {
   const Page = componentOf(row);
   const children = pageRows.filter(({ within }) => within && pages[within] === row).map(routeOf);
-  return { path: row.path, element: <Page />, handle: Page, children };
+  // Other code compares a path as it is written.
+  return { path: row.path, caseSensitive: true, element: <Page />, handle: Page, children };
 }
 
 const DesignPage = import.meta.env.DEV

@@ -51,9 +51,10 @@ export const rememberViewed =
     local.write(storageKey, JSON.stringify(ids));
   };
 
+/** An empty list, so that other tabs learn of it. */
 export const forgetViewed = (): AppThunk => (dispatch) => {
   dispatch(recentlyViewedChanged(none));
-  local.remove(storageKey);
+  local.write(storageKey, JSON.stringify(none));
 };
 
 /** Keeps the slice in step with local storage, which the tabs share. Returns an unsubscribe function. */

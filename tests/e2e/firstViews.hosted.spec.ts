@@ -102,6 +102,16 @@ test('a product’s page has its header, its shape and its calls before the shop
   expect(calls()).toHaveLength(2);
 });
 
+test('another view of a brand’s list than its HTML’s has its shape before the shop’s code has come, and then its products', async ({
+  page,
+}) => {
+  const send = await holdCode(page);
+  await page.goto('/medicines/Brahmanand?sort=price-asc', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading products' })).toBeVisible();
+  send();
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible();
+});
+
 test('what is typed, filled in by the browser, or chosen before the shop’s code has come is not lost', async ({
   page,
 }) => {

@@ -148,6 +148,15 @@ describe('the comparison', () => {
     expect(requestsOf(backend, 'getProducts')).toHaveLength(1);
   });
 
+  it('a heading of a description that is the name of another row has a row of its own', async () => {
+    const both = { brand: 'Nila', description: 'A soap.\nDescription: Pressed cold.\nBrand: Since 1990.' };
+    await stock(backend, [product({ ...both, _id: 'tea' }), product({ ...both, _id: 'oil', brand: 'Amla' })]);
+    const { shown, user } = await openTable('tea,oil');
+    expect(shown.getAllByRole('rowheader', { name: /^(Brand|Description)$/ })).toHaveLength(4);
+    await user.click(shown.getByRole('checkbox', { name: 'Only differences' }));
+    expect(shown.getAllByRole('rowheader', { name: /^(Brand|Description)$/ })).toHaveLength(1);
+  });
+
   it('Only differences leaves out the rows that are the same', async () => {
     const { shown, user } = await openTable('tea,oil');
     expect(shown.getByRole('rowheader', { name: 'Brand' })).toBeVisible();

@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@/contract/product';
 import { VideoStrip } from '@/features/home/VideoStrip';
+import { makeStore } from '@/state/makeStore';
+import { forgetViewed } from '@/state/recentlyViewed';
 import { startBackend } from '../support/backend';
 import { shelf, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
@@ -239,8 +241,18 @@ describe('recently viewed', () => {
     await list();
     await user.click(screen.getByRole('button', { name: 'Clear recently viewed' }));
     expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
-    expect(kept()).toBeNull();
+    expect(kept()).toBe('[]');
     expect(await screen.findByText('Recently viewed products cleared')).toBeVisible();
+  });
+
+  it('what another tab clears goes from this one too, and does not come back with the next product', async () => {
+    await stock(backend, shelf(3));
+    localStorage.setItem('recentlyViewed', JSON.stringify([idOf(3)]));
+    await renderApp('/');
+    await list();
+    makeStore().store.dispatch(forgetViewed());
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'recentlyViewed' })));
+    expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
   });
 
   it.each([

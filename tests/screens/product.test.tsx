@@ -233,6 +233,15 @@ describe('product extras', () => {
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/products/Ashwagandha_Root`);
   });
 
+  it('of two products of one name, the link is that of this one', async () => {
+    const packs = [product({ _id: 'small', pack_size: '30 g' }), product({ _id: 'large', pack_size: '90 g' })];
+    await stock(backend, packs);
+    const { user } = await renderApp('/products/Ashwagandha_Root?id=large');
+    await user.click((await extras()).getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/products/Ashwagandha_Root?id=large`);
+  });
+
   it('a link that cannot be copied is said so', async () => {
     const { user } = await openProduct();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));

@@ -54,12 +54,15 @@ function ComparedHeading({ product, onRemove }: Props) {
  */
 export function comparisonRows(products: readonly Product[]) {
   const known = facts.map(({ name, text, draw = text }) => ({
+    key: `fact ${name}`,
     name,
     nameLang: undefined,
     texts: products.map(text),
     cells: products.map((product) => (text(product) ? draw(product) : null)),
   }));
   const described = comparedSections(products).map(({ heading, sections }) => ({
+    // A description may have a heading that is also the name of a fact, or of what comes before the first heading.
+    key: `section ${heading}`,
     name: heading || productTexts.description,
     nameLang: heading ? englishLang : undefined,
     texts: sections.map(sectionText),
@@ -117,8 +120,8 @@ export function ComparisonTable({ products, onlyDifferences, onRemove }: Compari
         <tbody>
           {price && <Row name={price.name} products={products} cell={(_, place) => price.cells[place]} />}
           <Row name={comparisonTexts.order} products={products} cell={(product) => <Order product={product} />} />
-          {rows.map(({ name, nameLang, cells }) => (
-            <Row key={name} name={name} nameLang={nameLang} products={products} cell={(_, place) => cells[place]} />
+          {rows.map(({ key, name, nameLang, cells }) => (
+            <Row key={key} name={name} nameLang={nameLang} products={products} cell={(_, place) => cells[place]} />
           ))}
         </tbody>
       </table>

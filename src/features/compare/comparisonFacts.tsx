@@ -8,6 +8,7 @@ import { valueLabel } from '@/domain/product';
 import { summariseRatings } from '@/domain/reviews';
 import { filterTexts, productCardTexts } from '@/features/catalogue/texts';
 import { productExtrasTexts, productTexts } from '@/features/product/texts';
+import { oneDecimal } from '@/lib/numbers';
 import { EnglishText } from '@/ui/EnglishText';
 import { Price } from '@/ui/Price';
 import { Stars } from '@/ui/Stars';
@@ -39,7 +40,7 @@ function drawPrice(product: Product): ReactNode {
 
 function rating({ reviews }: Product): string {
   const { average, count } = summariseRatings(reviews);
-  return average === null ? comparisonTexts.noReviews : comparisonTexts.ratingOf(average.toFixed(1), count);
+  return average === null ? comparisonTexts.noReviews : comparisonTexts.ratingOf(oneDecimal(average), count);
 }
 
 function drawRating(product: Product): ReactNode {

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useHref } from 'react-router-dom';
 import { minimumOrderCents, shippingCents } from '@/config/constants';
 import { deliveryAbroad, words } from '@/config/messages';
 import type { Product } from '@/contract/product';
@@ -13,6 +14,7 @@ import { CompareToggle } from '@/features/compare/CompareSwitch';
 import { copyText } from '@/lib/text';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
+import { useProductPath } from '@/state/products';
 import { Button } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
 import { NewWindowLink } from '@/ui/VisuallyHidden';
@@ -53,7 +55,7 @@ export function ProductExtras({ product }: { product: Product }) {
         </Row>
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ShareButton name={product.name} />
+        <ShareButton product={product} />
         <CompareToggle productId={product._id} />
       </div>
     </section>
@@ -85,15 +87,15 @@ function Contact({ product }: { product: string }) {
 }
 
 /** Shares the page with the system's own dialog, or copies its address where there is none. */
-function ShareButton({ name }: { name: string }) {
+function ShareButton({ product }: { product: Product }) {
   const dispatch = useAppDispatch();
+  const address = useHref(useProductPath()(product));
 
   async function share() {
-    const { origin, pathname } = window.location;
-    const url = origin + pathname;
+    const url = window.location.origin + address;
     if (typeof navigator.share === 'function') {
       // Rejects when the visitor closes the dialog.
-      await navigator.share({ title: name, url }).catch(() => {});
+      await navigator.share({ title: product.name, url }).catch(() => {});
       return;
     }
     if (await copyText(url)) dispatch(noticeShown(productExtrasTexts.copied, 'success'));
