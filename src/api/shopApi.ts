@@ -10,6 +10,9 @@ export const shopApi = createApi({
   endpoints: () => ({}),
 });
 
+/** The calls that move money have an API slice of their own: a sign-out resets `shopApi`, which aborts its calls. */
+export const moneyApi = createApi({ reducerPath: 'moneyApi', baseQuery, endpoints: () => ({}) });
+
 type Tag = 'Product' | 'AdminProduct' | 'AdminUser' | 'AdminBooking';
 
 /** The tags of a query, which also say whether it failed: `refetchFailed` sends it again. */

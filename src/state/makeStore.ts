@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist';
-import { refetchFailed, shopApi } from '@/api/shopApi';
+import { moneyApi, refetchFailed, shopApi } from '@/api/shopApi';
 import { makeListeners } from './listeners';
 import { withNewestProducts } from './newestProducts';
 import { persistAgain, persisted, tabStorage, withChangeTimes } from './persistence';
@@ -28,7 +28,7 @@ export function makeStore() {
         },
       })
         .prepend(persistAgain(extra.persistence), makeListeners(extra).middleware)
-        .concat(shopApi.middleware),
+        .concat(shopApi.middleware, moneyApi.middleware),
   });
   // There is no window during prerendering.
   globalThis.addEventListener?.('online', () => void store.dispatch(refetchFailed()));

@@ -1,6 +1,6 @@
-import { bookingApi } from '@/api/bookingApi';
 import { paymentApi } from '@/api/paymentApi';
-import { browserParts, shopCalls } from '@/payment/browser';
+import { shopApi } from '@/api/shopApi';
+import { type BookingResponse, browserParts, type Dispatched, shopCalls } from '@/payment/browser';
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
 import { isSameGoods } from '@/payment/recordRules';
@@ -8,7 +8,7 @@ import { buyNowReset } from './buyNow';
 import { checkoutReset, forgetAddressDraft, selectPurchase } from './checkout';
 import { signInRequested } from './loginModal';
 import type { AppThunk } from './storeTypes';
-import { selectSignedInAt, selectUser } from './userSlice';
+import { bookedUserReceived, selectSignedInAt, selectUser } from './userSlice';
 
 /**
  * After a successful booking both client states are reset (ruling 17), whoever finished it: the page that paid, a
@@ -48,8 +48,17 @@ const reactToPayments =
     });
   };
 
-const { createOrder, captureOrder } = paymentApi.endpoints;
-const { createBooking, createBuyNowBooking } = bookingApi.endpoints;
+const { createOrder, captureOrder, createBooking, createBuyNowBooking } = paymentApi.endpoints;
+
+/** A customer's booking brings the user; what was booked is no longer in stock, and what was refused may not be. */
+const afterBooking =
+  (sent: Dispatched<BookingResponse>): AppThunk<Promise<Awaited<Dispatched<BookingResponse>>>> =>
+  async (dispatch) => {
+    const result = await sent;
+    if ('data' in result && result.data.user) dispatch(bookedUserReceived(result.data.user));
+    dispatch(shopApi.util.invalidateTags(['Product']));
+    return result;
+  };
 
 /** The store's one payment desk; made at the first call. Loaded apart from the start: most visits pay nothing. */
 export const openPaymentDesk = (): AppThunk<PaymentDesk> => (dispatch, getState, extra) => {
@@ -59,8 +68,8 @@ export const openPaymentDesk = (): AppThunk<PaymentDesk> => (dispatch, getState,
     ...shopCalls({
       createOrder: (payload) => dispatch(createOrder.initiate(payload)),
       captureOrder: (order) => dispatch(captureOrder.initiate(order)),
-      createBooking: (body) => dispatch(createBooking.initiate(body)),
-      createBuyNowBooking: (body) => dispatch(createBuyNowBooking.initiate(body)),
+      createBooking: (body) => dispatch(afterBooking(dispatch(createBooking.initiate(body)))),
+      createBuyNowBooking: (body) => dispatch(afterBooking(dispatch(createBuyNowBooking.initiate(body)))),
     }),
     currentUser: () => {
       const user = selectUser(getState());

@@ -1,5 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit';
-import { shopApi } from '@/api/shopApi';
+import { moneyApi, shopApi } from '@/api/shopApi';
 import { buyNowSlice } from './buyNow';
 import { pendingQuantitiesSlice } from './cart';
 import { checkoutSlice } from './checkout';
@@ -33,5 +33,6 @@ export const rootReducer = combineSlices(
   logOutSlice,
   pendingWishlistSlice,
   shopApi,
+  moneyApi,
   { products: productsReducer },
 ).withLazyLoadedSlices<LazyLoadedSlices>();

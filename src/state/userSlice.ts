@@ -1,5 +1,4 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
 import type { CartItem, User } from '@/contract/user';
 import { type CartMove, withDeletedProducts } from '@/domain/cart';
@@ -30,11 +29,14 @@ export const signedOutUser: UserState = { current: null, signedInAt: null, moves
 const { logIn, addToCart, updateCart, deleteItemFromCart, toggleWishlist, addAddress, updateAddress, deleteAddress } =
   customerApi.endpoints;
 
+/** The user as a booking's response has it: those calls load with the payments. */
+export const bookedUserReceived = createAction('user/bookedUserReceived', (user: User) => ({ payload: { user } }));
+
 /** After the calls whose response has the user as changed (§7). */
 const bringsUpdatedUser = isAnyOf(
   ...[addToCart, updateCart, deleteItemFromCart, toggleWishlist].map(({ matchFulfilled }) => matchFulfilled),
   ...[addAddress, updateAddress, deleteAddress].map(({ matchFulfilled }) => matchFulfilled),
-  bookingApi.endpoints.createBooking.matchFulfilled,
+  bookedUserReceived.match,
 );
 
 const bringsUser = isAnyOf(logIn.matchFulfilled, bringsUpdatedUser);

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { JournalPending } from '@/features/payment/PaymentCard';
 import { versionHolds } from '@/lib/version';
 import type { PaymentRecord } from '@/payment/record';
+import { logOut } from '@/state/logOut';
 import { buttonClass } from '@/ui/Button';
 import { startBackend } from '../support/backend';
 import { requestsOf } from '../support/fixtures';
@@ -176,6 +177,22 @@ it('a sign-out with an unconfirmed order asks first, and keeps only that record'
   // No session has ended.
   await user.click(signIn);
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toHaveTextContent(/Sign in with the account you paid/);
+});
+
+it('a sign-out while an order is on its way does not cut it off: it is placed (fault 62)', async () => {
+  const { _id: userId } = await signedIn('Asha');
+  const id = attempt();
+  keep(recordIn('CAPTURED', { ...cartPurchase, buyer: { kind: 'customer', userId, email: 'asha@demo.example' } }, id));
+  const release = backend.hold('createBooking');
+  const { store, user } = await renderApp('/orders/review');
+  await user.click(await screen.findByRole('button', { name: 'Finish my order' }));
+  await waitFor(() => expect(requestsOf(backend, 'createBooking')).toHaveLength(1));
+  await act(() => store.dispatch(logOut()));
+  expect(kept(id)).toMatchObject({ state: 'BOOKING' });
+  release();
+  await waitFor(() => expect(kept(id)).toMatchObject({ state: 'DONE' }));
+  expect(requestsOf(backend, 'createBooking')).toHaveLength(1);
+  expect(store.getState().user.current).toBeNull();
 });
 
 it('the shopper says which of the orders without details was paid for', async () => {

@@ -1,7 +1,6 @@
 // Needs a DOM.
 import { expect, it } from 'vitest';
 import { adminApi } from '@/api/adminApi';
-import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
 import { paymentApi } from '@/api/paymentApi';
 import { productApi } from '@/api/productApi';
@@ -21,7 +20,6 @@ const backend = startBackend();
 const all = {
   ...customerApi.endpoints,
   ...productApi.endpoints,
-  ...bookingApi.endpoints,
   ...paymentApi.endpoints,
   ...adminApi.endpoints,
 };

@@ -1,9 +1,9 @@
 // Needs a DOM.
-import { configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bookingApi } from '@/api/bookingApi';
+import { paymentApi } from '@/api/paymentApi';
 import { productApi } from '@/api/productApi';
-import { shopApi } from '@/api/shopApi';
+import { moneyApi, shopApi } from '@/api/shopApi';
 import { calls } from '@/contract/calls';
 import { bookingBody } from '@/payment/purchase';
 import { cartPurchase, guestPurchase } from '../payment/purchases';
@@ -13,8 +13,8 @@ function shop(response: () => Response) {
   const fetched = vi.fn(async (_: RequestInfo | URL, __?: RequestInit) => response());
   vi.stubGlobal('fetch', fetched);
   const store = configureStore({
-    reducer: { [shopApi.reducerPath]: shopApi.reducer },
-    middleware: (defaults) => defaults().concat(shopApi.middleware),
+    reducer: combineSlices(shopApi, moneyApi),
+    middleware: (defaults) => defaults().concat(shopApi.middleware, moneyApi.middleware),
   });
   return { fetched, store };
 }
@@ -30,7 +30,7 @@ describe('the transport of a booking', () => {
     const { fetched, store } = shop(() => Response.json({ message: 'Booking added successfully', response: null }));
     const booking = bookingBody(recordIn('BOOKING', cartPurchase));
     if (booking.call !== 'createBooking') throw new Error();
-    const outcome = await store.dispatch(bookingApi.endpoints.createBooking.initiate(booking.body));
+    const outcome = await store.dispatch(paymentApi.endpoints.createBooking.initiate(booking.body));
     expect(outcome).toMatchObject({ data: { message: 'Booking added successfully' } });
     const request = sent(fetched);
     expect(request).toMatchObject({
@@ -48,7 +48,7 @@ describe('the transport of a booking', () => {
     const booking = bookingBody(recordIn('BOOKING', cartPurchase));
     if (booking.call !== 'createBooking') throw new Error();
     const products = Array.from({ length: 1000 }, () => booking.body.products).flat();
-    await store.dispatch(bookingApi.endpoints.createBooking.initiate({ ...booking.body, products }));
+    await store.dispatch(paymentApi.endpoints.createBooking.initiate({ ...booking.body, products }));
     expect(JSON.stringify({ ...booking.body, products }).length).toBeGreaterThan(64 * 1024);
     expect(sent(fetched).keepalive).toBe(false);
   });
@@ -57,14 +57,28 @@ describe('the transport of a booking', () => {
     const { store } = shop(() => Response.json({ message: 'Sign in first' }, { status: 401 }));
     const booking = bookingBody(recordIn('BOOKING', guestPurchase));
     if (booking.call !== 'createBuyNowBooking') throw new Error();
-    const outcome = await store.dispatch(bookingApi.endpoints.createBuyNowBooking.initiate(booking.body));
+    const outcome = await store.dispatch(paymentApi.endpoints.createBuyNowBooking.initiate(booking.body));
     expect(outcome).toMatchObject({ error: { kind: 'http', status: 401, message: 'Sign in first' } });
     expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^createBuyNowBooking: .*401/));
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
-    const lost = await store.dispatch(bookingApi.endpoints.createBuyNowBooking.initiate(booking.body));
+    const lost = await store.dispatch(paymentApi.endpoints.createBuyNowBooking.initiate(booking.body));
     expect(lost).toMatchObject({ error: { kind: 'network' } });
+  });
+
+  it('is not cut off by a sign-out, and its response counts (fault 62)', async () => {
+    let respond = (_: Response) => {};
+    const { fetched, store } = shop(() => Response.json({}));
+    fetched.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+    const booking = bookingBody(recordIn('BOOKING', guestPurchase));
+    if (booking.call !== 'createBuyNowBooking') throw new Error();
+    const outcome = store.dispatch(paymentApi.endpoints.createBuyNowBooking.initiate(booking.body));
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    store.dispatch(shopApi.util.resetApiState());
+    expect(sent(fetched).signal.aborted).toBe(false);
+    respond(Response.json({ message: 'Booking added successfully', response: { _id: 'order' } }));
+    expect(await outcome).toMatchObject({ data: { message: 'Booking added successfully' } });
   });
 
   it('only the two bookings use keepalive', () =>
@@ -105,7 +119,7 @@ describe('Retry-After', () => {
     const { store } = shop(() => new Response('{}', { status: 429, headers }));
     const booking = bookingBody(recordIn('BOOKING', guestPurchase));
     if (booking.call !== 'createBuyNowBooking') throw new Error();
-    const outcome = await store.dispatch(bookingApi.endpoints.createBuyNowBooking.initiate(booking.body));
+    const outcome = await store.dispatch(paymentApi.endpoints.createBuyNowBooking.initiate(booking.body));
     expect('error' in outcome && outcome.error).toMatchObject({ kind: 'http', status: 429 });
     expect('error' in outcome && Reflect.get(outcome.error ?? {}, 'retryAfterMs')).toEqual(retryAfterMs);
   });
