@@ -44,8 +44,9 @@ const withinTab = queueLocks();
 const hold = <T>(use: () => Promise<T>) =>
   ('locks' in navigator ? webLocks(navigator.locks, withinTab) : withinTab).hold('guest-bag', use);
 
-function holdBack(list: BagList, id: string, problem: BagProblem, said = '') {
-  return changeLine(list, id, { sentAt: null, problem, said });
+/** What was not sent, or refused. An earlier sending of the line with an unknown outcome stays marked. */
+function holdBack({ list, line: { _id, sentAt } }: NextMove, problem: BagProblem, said = '') {
+  return changeLine(list, _id, { sentAt, problem, said });
 }
 
 /** A line that was sent twice after an unknown outcome: what the response shows too many is taken back. */
@@ -101,20 +102,20 @@ const moveLine =
     const user = selectUser(getState());
     if (user?._id !== line.owner) return false;
     if ('problem' in able) {
-      dispatch(holdBack(list, id, able.problem, able.said));
+      dispatch(holdBack(move, able.problem, able.said));
       return true;
     }
     const heldBefore = line.sentAt ?? heldBy(user, list, id);
     dispatch(changeLine(list, id, { sentAt: heldBefore, quantity: able.qty, problem: '', said: '' }));
     const { error } = await dispatch(send(user._id, move, able.qty));
     if (isSignInRequired(error)) {
-      dispatch(holdBack(list, id, 'sign-in'));
+      dispatch(holdBack(move, 'sign-in'));
       return false;
     }
     // Without a clear refusal the outcome is unknown: the line stays marked as sent.
     if (error) {
       if (isApiError(error) && error.kind === 'http' && error.status < 500)
-        dispatch(holdBack(list, id, 'refused', errorText(error)));
+        dispatch(holdBack(move, 'refused', errorText(error)));
       return true;
     }
     await dispatch(undoDouble({ list, line: { ...line, quantity: able.qty } }, heldBefore));

@@ -389,6 +389,24 @@ describe('guest bag move', () => {
     await waitFor(async () => expect(await cartOfNoah()).toEqual([2]));
   });
 
+  it.each(['401', '429'] as const)(
+    'a line whose answer was lost, and whose Retry meets a %s, is in the cart once in the end',
+    async (kind) => {
+      await backend.fail({ call: 'addToCart', kind: 'response-lost', times: 1 });
+      storeBag({ lines: [await giloyLine()] });
+      await signedIn('Noah');
+      const { user } = await renderApp('/cart');
+      await expectRow(giloy, /couldn’t confirm that this was added/);
+      await backend.fail({ call: 'addToCart', kind, times: 1 });
+      const retry = () => screen.findByRole('button', { name: `Retry: ${giloy}` });
+      await user.click(await retry());
+      if (kind === '401') await signIn(user);
+      else await user.click(await retry());
+      await waitFor(() => expect(storedBag()).toBeNull());
+      expect(await cartOfNoah()).toEqual([2]);
+    },
+  );
+
   it('a line that was sent before the tab closed, and that the cart shows, is settled', async () => {
     const user = await signedIn('Noah');
     storeBag({ lines: [await giloyLine(1, { owner: user._id, sentAt: 0 })] });
