@@ -57,10 +57,13 @@ export function ledgerReader(bookings: readonly AdminBooking[]): (booking: Admin
     if (!isRefund && duplicates.has(transactionId)) flags.push('same-transaction');
     // A customer's booking has no transaction id (§3), so none is missing.
     if (!transactionId && kind === 'guest') flags.push('missing-id');
-    const movement = isRefund ? `refund of ${transactionId}` : transactionId;
+    const refund = `refund of ${transactionId}`;
+    const movement = isRefund ? refund : transactionId;
     const isRepeat = counted.has(movement);
-    if (transactionId) counted.add(movement);
-    const refundedCents = !isRepeat && (isRefund || isRefunded(status)) ? Math.abs(paidCents) : 0;
+    // A refund that has a booking of its own may also be the payment's status.
+    const refunds = !isRepeat && (isRefund || isRefunded(status)) && !counted.has(refund);
+    if (transactionId) for (const counts of refunds ? [movement, refund] : [movement]) counted.add(counts);
+    const refundedCents = refunds ? Math.abs(paidCents) : 0;
     const netCents = isRepeat ? 0 : Math.max(0, paidCents) - refundedCents;
     const countedCents = isForeign ? 0 : netCents;
     const money = { paidCents, currency, refundedCents, netCents, countedCents };

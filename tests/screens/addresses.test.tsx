@@ -7,6 +7,7 @@ import { type ApiAddress, apiAddress } from '@/contract/address';
 import type { User } from '@/contract/user';
 import { provinces } from '@/domain/address';
 import { selectDeliveryAddress } from '@/state/checkout';
+import { bookedUserReceived } from '@/state/userSlice';
 import { addressField, enter, fillAddress, typedAddress } from '../support/addressForm';
 import { startBackend } from '../support/backend';
 import { address, guestPurchase, requestsOf } from '../support/fixtures';
@@ -137,6 +138,21 @@ it('Delete shows the address and asks first', async () => {
   ]);
 });
 
+it('a deletion that was left while it ran closes no later question', async () => {
+  await signedIn('Asha');
+  const release = backend.hold('deleteAddress');
+  const { user } = await openAddresses();
+  const [first, second] = screen.getAllByRole('button', { name: /^Delete address/ });
+  if (!first || !second) throw new Error();
+  await user.click(first);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(second);
+  release();
+  await waitFor(() => expect(list().getAllByRole('button', { name: /^Delete address/ })).toHaveLength(1));
+  expect(screen.getByRole('dialog', { name: 'Delete this address?' })).toBeVisible();
+});
+
 /** Noah saves a new address, and the server answers 401. */
 async function saveWithoutSession() {
   await signedIn('Noah');
@@ -173,6 +189,20 @@ it('the checkout selects a new address when it is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /12 Elm Street/ })).toBeChecked());
   expect(within(screen.getByRole('main')).getAllByRole('radio')).toHaveLength(3);
+});
+
+it('an address that another tab saves does not close the form at the checkout', async () => {
+  const customer = await signedIn('Asha');
+  const [saved] = customer.myAddresses;
+  if (!saved) throw new Error();
+  storeSlices({ user: { current: { ...customer, myAddresses: [] } } });
+  const { user, store } = await renderApp('/orders/checkout');
+  await screen.findByLabelText('Pincode');
+  await enter(user, 'Address Line', '12 Elm Street');
+  act(() => void store.dispatch(bookedUserReceived({ ...customer, myAddresses: [saved] })));
+  expect(addressField('Address Line')).toHaveValue('12 Elm Street');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('radio', { name: new RegExp(saved.name) })).toBeVisible();
 });
 
 it('the checkout selects the new address even if the server lists it first', { tags: 'long' }, async () => {

@@ -18,13 +18,14 @@ export function AddressBook() {
   const calls = useAddressCalls();
   const [editing, setEditing] = useState<StoredAddress | 'new' | null>(null);
   const [deleting, setDeleting] = useState<StoredAddress | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [removing, setRemoving] = useState<StoredAddress | null>(null);
 
   async function remove(address: StoredAddress) {
-    setBusy(true);
+    setRemoving(address);
     const outcome = await calls.remove(address._id);
-    setBusy(false);
-    setDeleting(null);
+    setRemoving(null);
+    // The question may be about another one by now.
+    setDeleting((asked) => (asked === address ? null : asked));
     if (!outcome.ok) dispatch(noticeShown(addressesTexts.deleteFailed, 'error'));
   }
 
@@ -80,7 +81,7 @@ export function AddressBook() {
         open={deleting !== null}
         title={addressesTexts.deleteQuestion}
         confirmLabel={addressesTexts.delete}
-        busy={busy}
+        busy={removing !== null && removing === deleting}
         onConfirm={() => deleting && void remove(deleting)}
         onCancel={() => setDeleting(null)}
       >

@@ -31,8 +31,9 @@ export function BillingStep() {
 function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[] }) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectDeliveryAddress);
-  const [adding, setAdding] = useState(false);
   const [first] = addresses;
+  // An address that another tab saves meanwhile does not close the form.
+  const [adding, setAdding] = useState(!first);
   const { ref, reveal } = useReveal();
 
   function close() {

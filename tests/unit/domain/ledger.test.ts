@@ -266,6 +266,18 @@ it('Refunds are shown, and subtracted once', () => {
   expect(refundedTotal(refunded)).toBe(140_10);
 });
 
+it.each([
+  ['later', '2025-04-05'],
+  ['earlier, by a wrong date', '2025-04-01'],
+])('A refund that is a booking of its own, %s, and the status of the payment counts once', (_, day) => {
+  const refunded = makeLedger([
+    ...customer('r', '2025-04-02', 'T5', 80, 80, 'Refunded'),
+    ...customer('back', day, 'T5', -80, 80),
+  ]);
+  expect(ledgerTotal(refunded)).toBe(0);
+  expect(refundedTotal(refunded)).toBe(80_00);
+});
+
 it('Refunds of two transactions both count; one in another currency is not in the total', () => {
   const refunds = makeLedger([...guest('T1', -84), ...guest('T2', -20), ...guest('T3', -5, 'USD')]);
   expect(ledgerTotal(refunds)).toBe(-104_00);
