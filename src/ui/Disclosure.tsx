@@ -6,12 +6,14 @@ interface Props {
   /** A function renders its content only while it is open. */
   readonly children: ReactNode | (() => ReactNode);
   readonly startOpen?: boolean | undefined;
+  /** Whether what is closed prints too. */
+  readonly printed?: boolean;
   /** For the button. */
   readonly className?: string | undefined;
 }
 
 /** A button that shows and hides the content below it. */
-export function Disclosure({ label, children, startOpen = false, className = '' }: Props) {
+export function Disclosure({ label, children, startOpen = false, printed = false, className = '' }: Props) {
   const [open, setOpen] = useState(startOpen);
   const id = useId();
   return (
@@ -27,10 +29,10 @@ export function Disclosure({ label, children, startOpen = false, className = '' 
         <ChevronDown
           aria-hidden
           size={20}
-          className={`shrink-0 transition-transform duration-200 ${open ? 'rotate-180' : ''}`}
+          className={`shrink-0 transition-transform duration-200 print:hidden ${open ? 'rotate-180' : ''}`}
         />
       </button>
-      <div id={id} hidden={!open}>
+      <div id={id} hidden={!open && !printed} className={!open && printed ? 'hidden print:block' : undefined}>
         {typeof children === 'function' ? open && children() : children}
       </div>
     </>

@@ -51,6 +51,16 @@ it('“Orders to ship” opens an order whose customer, payment and status are t
   await waitFor(() => expect(history).toHaveTextContent('Status Shipped when loaded'));
 });
 
+it('A shipping date that is no date is shown as the server wrote it', async () => {
+  await backend.store.transact(({ orderGroups }) => {
+    for (const { bookings } of orderGroups)
+      for (const booking of bookings) booking.shipping_info.shipping_date = 'next week';
+  });
+  const { user } = await open('?tab=bookings&show=1');
+  const detail = await openFirst(user);
+  expect(detail.getByRole('region', { name: 'Payment' })).toHaveTextContent('Shipping datenext week');
+});
+
 it('An order that no user has says so, and its status is read only', async () => {
   await backend.store.transact((state) => {
     state.users = [];

@@ -81,6 +81,20 @@ describe('admin money', () => {
     expect(
       within(panel().getByRole('region', { name: 'Missing transaction ID' })).getByText('Nothing to do.'),
     ).toBeVisible();
+    // As many as the report then lists.
+    expect(panel().getByRole('link', { name: /^To reconcile/ })).toHaveTextContent(/^To reconcile$/);
+  });
+
+  it('The link to all of a flag shows as many as it says, whatever was searched for before', async () => {
+    await backend.store.transact(({ guestGroups }) => {
+      const [group] = guestGroups;
+      const [booking] = group?.bookings ?? [];
+      if (!group || !booking) throw new Error();
+      group.bookings = Array.from({ length: 25 }, (_, at) => ({ ...booking, _id: `${at}` }));
+    });
+    const { user } = await open('?tab=payments&money=reconcile&q=nobody');
+    await user.click((await panel().findAllByRole('link', { name: /^Show all/ }))[0] ?? document.body);
+    expect(await panel().findByText(/^2\d of \d+ payments$/)).toBeVisible();
   });
 
   it('Dates without payments say so in every report', { tags: 'long' }, async () => {
@@ -124,6 +138,15 @@ describe('admin print', () => {
     await waitFor(() => expect(panel().getAllByRole('article').length).toBeGreaterThan(3));
     print('beforeprint');
     expect(panel().getAllByRole('article')).toHaveLength(68);
+  });
+
+  it('printing leaves the totals as they were opened', async () => {
+    const { user } = await open('?tab=payments&totals=1&view=cards');
+    const days = await panel().findByRole('button', { name: 'By day' });
+    await user.click(days);
+    print('beforeprint');
+    print('afterprint');
+    expect(panel().getByRole('button', { name: 'By day' })).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('a printed user shows every order with its status as text', async () => {

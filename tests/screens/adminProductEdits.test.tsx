@@ -224,6 +224,22 @@ describe('admin product batches', () => {
     expect(screen.queryByText('3 selected')).not.toBeInTheDocument();
   });
 
+  it('The result of a second change of as many products takes the focus too', async () => {
+    const { user, dialog } = await openBulk();
+    await user.type(dialog.getByLabelText('Percent'), '5');
+    await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
+    const result = async () => (await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).closest('[tabindex]');
+    expect(await result()).toHaveFocus();
+    await user.click(await panel().findByRole('checkbox', { name: 'Select Remedy 01' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 3 found' }));
+    await user.click(screen.getByRole('button', { name: 'Edit in bulk' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Change 3 products' }));
+    await user.type(again.getByLabelText('Percent'), '5');
+    await user.click(again.getByRole('button', { name: 'Change 3 products' }));
+    await waitFor(() => expect(updates()).toHaveLength(6));
+    expect(await result()).toHaveFocus();
+  });
+
   it('Ticked products that a search hides are listed with a mark before they are changed, and can be left out', async () => {
     const { user } = await openCards('?show=1');
     await user.click(await panel().findByRole('checkbox', { name: 'Select Remedy 01' }));

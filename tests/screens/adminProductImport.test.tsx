@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
 import { adminSignedIn, openCards, panel } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/fixtures';
@@ -64,6 +64,24 @@ it('A file is previewed row by row, and only new and changed products are sent, 
     },
   ]);
   expect(await panel().findByRole('article', { name: 'Tulsi Drops' })).toBeVisible();
+});
+
+it('The file chosen last is previewed, also where an earlier one takes longer to read', async () => {
+  const { user, dialog } = await importFile('Name\n');
+  const slow = fileOf(goodFile);
+  let read = () => {};
+  vi.spyOn(slow, 'arrayBuffer').mockReturnValue(
+    new Promise((resolve) => {
+      read = () => resolve(new TextEncoder().encode(goodFile).buffer);
+    }),
+  );
+  await user.upload(dialog.getByLabelText('CSV file'), slow);
+  await waitFor(() => expect(slow.arrayBuffer).toHaveBeenCalled());
+  await user.upload(dialog.getByLabelText('CSV file'), fileOf('Name,Stock (units)\nRemedy 03,7\n'));
+  expect(await dialog.findByRole('button', { name: 'Send 1 product' })).toBeVisible();
+  read();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(dialog.getByRole('button', { name: 'Send 1 product' })).toBeVisible();
 });
 
 it('A file of an older Mac keeps its accents, renames nothing by a guess, and says what a spreadsheet made', async () => {

@@ -185,6 +185,39 @@ describe('admin products', () => {
   });
 });
 
+describe('a deletion that was left while it ran', () => {
+  beforeEach(async () => {
+    await adminSignedIn();
+    await stock(backend, shelf(3));
+  });
+
+  async function leaveDeletion() {
+    const release = backend.hold('deleteProduct');
+    const { user } = await openCards('?show=1');
+    await user.click(await panel().findByRole('button', { name: 'Delete Remedy 01' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(panel().getByRole('button', { name: 'Delete Remedy 02' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete this product?' }));
+    return { question, release };
+  }
+
+  it('closes no question about another product', async () => {
+    const { question, release } = await leaveDeletion();
+    release();
+    expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
+    expect(question.getByText('Remedy 02')).toBeVisible();
+  });
+
+  it('says that it failed, but not in the question about another product', async () => {
+    const { question, release } = await leaveDeletion();
+    await backend.fail({ call: 'deleteProduct', kind: '500', times: 1 });
+    release();
+    expect(await screen.findByText('Internal Server Error')).toBeVisible();
+    expect(question.queryByText('Internal Server Error')).not.toBeInTheDocument();
+  });
+});
+
 describe('admin stock', () => {
   beforeEach(async () => {
     await adminSignedIn();
@@ -312,6 +345,19 @@ describe('admin unsaved products', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument());
     await user.click(panel().getByRole('button', { name: 'Edit Remedy 02' }));
     expect(await screen.findByLabelText('Brand')).toHaveValue('Brahmanand');
+  });
+
+  it('What the bar said of discarded forms is not said of the next one', async () => {
+    const user = await leaveTwoForms();
+    await user.click(bar().getByRole('button', { name: 'Save all' }));
+    expect(await bar().findByText('Complete the form first: Drops')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Discard' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+    await user.click(panel().getByRole('button', { name: 'Add New Product' }));
+    await user.type(await screen.findByLabelText('Name'), 'Tea');
+    await act(async () => window.history.back());
+    expect(await screen.findByText('1 unsaved change:')).toBeVisible();
+    expect(bar().queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('An edit in the list that failed is named until it is saved', async () => {

@@ -135,6 +135,13 @@ describe('Tabs', () => {
     expect(tab('Product')).toHaveAttribute('tabindex', '0');
     expect(tab('User')).toHaveAttribute('tabindex', '-1');
   });
+
+  it('Alt and an arrow key stay the browser’s Back', async () => {
+    render(<Held />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(tab('Product')).toHaveFocus();
+  });
 });
 
 describe('theme switch', () => {

@@ -104,6 +104,12 @@ it('a day on the axis is shown without its year, in either language', () => {
   expect(periodTick('2025-03', 'month')).toBe('March 2025');
 });
 
+it('An order to ship is counted however the server writes its status', () => {
+  const orders = ['Confirmed', ' confirmed', 'Shipped', 'Cancelled'].map((status) => ({ status }));
+  const toShip = userColumns.find(({ id }) => id === 'toShip');
+  expect(toShip?.cell?.({ orders } as unknown as UserRow)).toBe(2);
+});
+
 it('An exported user has the number of orders and the newest one with its day in the shop', () => {
   const user = {
     id: 'u1',

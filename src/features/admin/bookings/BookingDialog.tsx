@@ -13,7 +13,7 @@ import { QueryNote } from '@/features/admin/list/QueryResult';
 import { orderTexts } from '@/features/admin/list/texts';
 import { OrderStatusControl } from '@/features/admin/users/OrderStatusControl';
 import { adminUsersTexts } from '@/features/admin/users/texts';
-import { formatDate } from '@/lib/dates';
+import { formatDate, parseDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { DefinitionRows } from '@/ui/Disclosure';
@@ -28,6 +28,7 @@ interface Props {
 }
 
 function paymentRows(booking: AdminBooking) {
+  const shippingDate = parseDate(booking.shippingDate, env.timeZone);
   return [
     { term: texts.shipping, value: formatKnown(booking.shippingCents) },
     { term: adminBookingsTexts.total, value: formatKnown(booking.totalCents), strong: true },
@@ -37,7 +38,10 @@ function paymentRows(booking: AdminBooking) {
     ...(booking.kind === 'customer'
       ? [
           { term: texts.paymentType, value: booking.paymentType || orderTexts.notProvided },
-          { term: texts.shippingDate, value: booking.shippingDate ? dateText(booking.date) : orderTexts.notProvided },
+          {
+            term: texts.shippingDate,
+            value: shippingDate ? dateText(shippingDate) : booking.shippingDate || orderTexts.notProvided,
+          },
         ]
       : []),
   ];

@@ -122,5 +122,5 @@ function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
 /** Progress of the last batch of a kind and the outcome of each job. */
 export function BatchResult(props: Props) {
   const batch = useAppSelector((state) => selectBatch(state, props.kind));
-  return batch && <Result key={batch.title} batch={batch} {...props} />;
+  return batch && <Result key={batch.number} batch={batch} {...props} />;
 }

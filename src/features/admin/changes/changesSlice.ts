@@ -76,6 +76,8 @@ export interface Change extends Outcome {
 
 /** Changes that are sent one after the other. */
 export interface Batch {
+  /** Tells it from the one before it. */
+  readonly number: number;
   readonly title: string;
   readonly keys: readonly string[];
   readonly state: 'running' | 'stopping' | 'ended';
@@ -203,7 +205,8 @@ const changesSlice = createSlice({
       const { kind, title, jobs } = payload;
       if (kind === 'products') forgetLastProducts(state);
       setChanges(state, jobs);
-      state.batches[kind] = { title, keys: jobs.map(({ key }) => key), state: 'running' };
+      const number = (state.batches[kind]?.number ?? 0) + 1;
+      state.batches[kind] = { number, title, keys: jobs.map(({ key }) => key), state: 'running' };
       state.undoable = null;
     },
     /** With these jobs in place of those of the same keys. */

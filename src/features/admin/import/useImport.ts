@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Product } from '@/contract/product';
 import { cellsOf, type HeaderMap, type ImportRow, importReader, mapHeader } from '@/domain/productsCsv';
 import { freshProducts } from '@/features/admin/changes/sendChange';
 import { problemText } from '@/features/admin/list/QueryResult';
 import { mapInChunks } from '@/lib/scheduling';
 import { useAppDispatch } from '@/state/hooks';
+import type { AppThunk } from '@/state/storeTypes';
 import type { Encoding, Table, TableRow } from './readTable';
 import { importTexts as texts } from './texts';
 
@@ -68,27 +69,38 @@ type ImportState =
   | { readonly step: 'reading' }
   | { readonly step: 'preview'; readonly plan: ImportPlan };
 
-/** Reads a file and compares it with the shop's products. */
-export function useImport() {
-  const dispatch = useAppDispatch();
-  const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
-  const fail = (problem: string) => setState({ step: 'choose', problem });
+const refused = (problem: string): ImportState => ({ step: 'choose', problem });
 
-  async function read(file: File) {
-    if (file.size > maxBytes) return fail(texts.tooLarge);
-    setState({ step: 'reading' });
+/** Compares a file with the shop's products. */
+const stateAfter =
+  (file: File): AppThunk<Promise<ImportState>> =>
+  async (dispatch) => {
+    if (file.size > maxBytes) return refused(texts.tooLarge);
     const { data: products, error } = await dispatch(freshProducts());
-    if (error || !products) return fail(`${texts.productsFailed}. ${problemText(error)}`);
+    if (error || !products) return refused(`${texts.productsFailed}. ${problemText(error)}`);
     try {
       const { encoding, header, rows } = await readCsvFile(file);
       const map = mapHeader(header);
-      if (!map.columns.some((column) => column === 'name' || column === 'id')) return fail(texts.noName);
-      if (rows.length === 0) return fail(texts.noRows);
+      if (!map.columns.some((column) => column === 'name' || column === 'id')) return refused(texts.noName);
+      if (rows.length === 0) return refused(texts.noRows);
       const planned = await mapInChunks(rows, planRow(map, products, encoding));
-      setState({ step: 'preview', plan: { rows: planned, encoding, ignored: map.ignored } });
+      return { step: 'preview', plan: { rows: planned, encoding, ignored: map.ignored } };
     } catch {
-      fail(texts.unreadable);
+      return refused(texts.unreadable);
     }
+  };
+
+export function useImport() {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState(refused(''));
+  const chosen = useRef<File>(null);
+
+  async function read(file: File) {
+    chosen.current = file;
+    setState({ step: 'reading' });
+    const next = await dispatch(stateAfter(file));
+    // Another file may have been chosen meanwhile.
+    if (chosen.current === file) setState(next);
   }
   return { state, read };
 }

@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { LedgerEntry } from '@/domain/ledger';
+import { filterLedger, type LedgerEntry } from '@/domain/ledger';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
 import { cardFacts } from '@/features/admin/list/columns';
 import { formatCount } from '@/features/admin/list/counts';
@@ -109,10 +109,15 @@ function Payments({ entries }: { entries: readonly LedgerEntry[] }) {
   const { param, change } = useDashboardUrl();
   const showTotals = param('totals') === '1';
   const view = moneyViews.find((name) => name === param('money')) ?? 'list';
+  const [kind, from, to] = [param('kind'), param('from'), param('to')];
+  const flagged = useMemo(
+    () => filterLedger(entries, { text: '', flag: 'any', kind, from, to }).length,
+    [entries, kind, from, to],
+  );
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2 print:hidden">
-        <MoneyViews selected={view} flagged={entries.filter(({ flags }) => flags.length > 0).length} />
+        <MoneyViews selected={view} flagged={flagged} />
         {view === 'list' && (
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import {
   type LedgerEntry,
   ledgerTotal,
@@ -12,7 +12,6 @@ import { bookingDetailTexts } from '@/features/admin/bookings/texts';
 import type { AdminColumn } from '@/features/admin/list/columns';
 import { formatCount } from '@/features/admin/list/counts';
 import { shopDaysText } from '@/features/admin/list/format';
-import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { useDebouncedValue } from '@/features/admin/list/useAdminList';
 import { lazyComponent } from '@/lib/lazy';
 import { Card } from '@/ui/Card';
@@ -36,29 +35,7 @@ const columnsOf = (unit: 'day' | 'month'): readonly AdminColumn<PeriodTotal>[] =
 const monthColumns = columnsOf('month');
 const dayColumns = columnsOf('day');
 const periodOf = ({ period }: PeriodTotal) => period;
-
-interface PartProps {
-  readonly label: string;
-  readonly startOpen?: boolean;
-  readonly children: ReactNode;
-}
-
-/** Opens and closes on the screen; always open on paper. */
-function Part({ label, startOpen, children }: PartProps) {
-  const caption = <span className="font-semibold">{label}</span>;
-  if (useIsPrinted())
-    return (
-      <section className="mt-4">
-        {caption}
-        {children}
-      </section>
-    );
-  return (
-    <Disclosure label={caption} startOpen={startOpen}>
-      {children}
-    </Disclosure>
-  );
-}
+const caption = (label: string) => <span className="font-semibold">{label}</span>;
 
 /** Totals of the listed payments. The days are the chart's text alternative. */
 const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: readonly LedgerEntry[] }) {
@@ -83,12 +60,12 @@ const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: readonly
           {texts.otherCurrencies(others.map(({ currency, cents }) => formatIn(cents, currency)).join(', '))}
         </p>
       )}
-      <Part label={moneyTexts.units.month} startOpen>
+      <Disclosure label={caption(moneyTexts.units.month)} startOpen printed>
         <ReportTable label={texts.monthTable} columns={monthColumns} rows={months} keyOf={periodOf} />
-      </Part>
-      <Part label={moneyTexts.units.day}>
+      </Disclosure>
+      <Disclosure label={caption(moneyTexts.units.day)} printed>
         <ReportTable label={texts.dayTable} columns={dayColumns} rows={days} keyOf={periodOf} />
-      </Part>
+      </Disclosure>
     </Card>
   );
 });

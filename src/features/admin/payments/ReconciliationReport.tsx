@@ -79,7 +79,7 @@ function FlagCard({ flag, entries }: FlaggedPayments) {
           </ul>
           {shown.length < entries.length && (
             <Link
-              to={hrefWith({ money: null, flag })}
+              to={hrefWith({ money: null, flag, q: null })}
               className="mt-3 inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
             >
               {texts.showAll(formatCount(entries.length))}

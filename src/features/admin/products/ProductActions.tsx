@@ -1,5 +1,5 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { createContext, use, useState } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeleteProductMutation } from '@/api/adminApi';
 import { messages } from '@/config/messages';
@@ -89,34 +89,35 @@ export function ProductActions({ row, narrow = false }: Props) {
 const texts = adminProductsTexts.deletion;
 
 interface DeleteProductDialogProps {
-  /** Null while the dialog is closed. */
-  readonly product: Product | null;
-  readonly onDone: () => void;
+  readonly product: Product;
+  readonly onClose: () => void;
 }
 
-/** Confirms a deletion by the product's name (ruling 24) and shows a failure. */
-export function DeleteProductDialog({ product, onDone }: DeleteProductDialogProps) {
+/** Confirms a deletion by the product's name (ruling 24) and shows a failure, as a notice once the dialog is closed. */
+export function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
   const dispatch = useAppDispatch();
   const [deleteProduct, { isLoading }] = useDeleteProductMutation();
   const [problem, setProblem] = useState('');
+  const isClosed = useRef(false);
 
   function close() {
-    setProblem('');
-    onDone();
+    isClosed.current = true;
+    onClose();
   }
 
   async function confirm() {
-    if (!product) return;
     setProblem('');
-    const outcome = await deleteProduct(product._id);
-    if ('error' in outcome) return setProblem(problemText(outcome.error));
-    dispatch(noticeShown(messages.productDeleted, 'success'));
-    close();
+    const { error } = await deleteProduct(product._id);
+    if (!error) {
+      dispatch(noticeShown(messages.productDeleted, 'success'));
+      close();
+    } else if (isClosed.current) dispatch(noticeShown(problemText(error), 'error'));
+    else setProblem(problemText(error));
   }
 
   return (
     <ConfirmDialog
-      open={product !== null}
+      open
       title={texts.title}
       confirmLabel={texts.confirm}
       busy={isLoading}
@@ -125,7 +126,7 @@ export function DeleteProductDialog({ product, onDone }: DeleteProductDialogProp
     >
       <p>
         <strong dir="auto" lang={englishLang} className="break-words text-ink">
-          {product && productLabel(product)}
+          {productLabel(product)}
         </strong>{' '}
         {texts.afterName}
       </p>

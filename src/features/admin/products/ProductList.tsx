@@ -171,7 +171,14 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
         }
       />
       {list.opened && <ReviewsDialog product={list.opened.product} onClose={list.close} />}
-      <DeleteProductDialog product={toDelete} onDone={() => setToDelete(null)} />
+      {toDelete && (
+        <DeleteProductDialog
+          key={toDelete._id}
+          product={toDelete}
+          // The question may be about another one by now.
+          onClose={() => setToDelete((asked) => (asked === toDelete ? null : asked))}
+        />
+      )}
     </ProductActionsContext>
   );
 }

@@ -99,6 +99,7 @@ export function SaveBar() {
   }
   function discard() {
     setConfirming(false);
+    setAttempted(false);
     dispatch(unsavedDiscarded());
   }
   return (

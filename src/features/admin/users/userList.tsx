@@ -1,7 +1,7 @@
 import { adminPageSize } from '@/config/constants';
 import type { UserRow } from '@/domain/adminUsers';
 import { dateCell } from '@/domain/csv';
-import { orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
+import { orderStage, orderStatusLabel } from '@/domain/orderStatus';
 import { StatusBadge } from '@/features/account/OrderTimeline';
 import { type AdminColumn, inShopTime } from '@/features/admin/list/columns';
 import { OpenLink } from '@/features/admin/list/OpenLink';
@@ -12,7 +12,7 @@ import { adminUsersTexts as texts } from './texts';
 
 /** Counts the confirmed orders that are not shipped yet. */
 function ordersToShip({ orders }: UserRow): number {
-  return orders.filter(({ status }) => status === orderStatuses[0]).length;
+  return orders.filter(({ status }) => orderStage(status) === 0).length;
 }
 
 export const userColumns: readonly AdminColumn<UserRow>[] = [
