@@ -1,7 +1,7 @@
 import Beasties from 'beasties';
 import type { Seed } from '@/app/renderedHtml';
 import type { RenderedPage } from '@/app/renderPage';
-import type { PageRow } from '@/config/paths';
+import { firstCallsOf, type PageRow } from '../config/paths.ts';
 
 /** The build's `index.html`, with the marks that Vite leaves as they are. */
 export interface Template {
@@ -35,7 +35,7 @@ export function pageHtml({ html, code }: Template, { row, head, root, seed }: Pa
     ? replaced(html, marks.head, marks.headEnd, head)
     : html.replace(marks.head, '').replace(marks.headEnd, '');
   const withCode = ownHead.replace('</head>', () => `${preloads.join('')}</head>`);
-  const withCalls = withCode.replace('data-calls=""', () => `data-calls="${row.firstCalls.join(' ')}"`);
+  const withCalls = withCode.replace('data-calls=""', () => `data-calls="${firstCallsOf(row).join(' ')}"`);
   const data = seed ? `<script type="application/json" id="seed">${asJson(seed)}</script>` : '';
   return replaced(withCalls, marks.root, marks.root, root + data);
 }

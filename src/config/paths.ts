@@ -15,9 +15,9 @@ export interface PageRow {
   readonly html: Html;
   /**
    * The GET calls of its first view, sent from the HTML: paths of `src/contract/calls.ts`, filled from the page's own path and
-   * from its search term. A path with a term is sent only where there is one.
+   * from its search term. A path with a term is sent only where there is one. Only the catalogue where a page of the shop names none.
    */
-  readonly firstCalls: readonly string[];
+  readonly firstCalls?: readonly string[];
   /** The page that shows this one inside it. */
   readonly within?: 'account';
   /** In the site map, by its own path or one for each brand or product. */
@@ -29,7 +29,7 @@ const search = '/product/searchproduct?search=:term';
 
 /** THE route table: router, prerendering, early requests, service worker, hosting rules and site map read it. */
 export const pages = {
-  home: { path: '/', page: 'HomePage', html: 'page', firstCalls: [catalogue], listed: true },
+  home: { path: '/', page: 'HomePage', html: 'page', listed: true },
   listing: { path: '/medicines', page: 'ListingPage', html: 'page', firstCalls: [search, catalogue], listed: true },
   brandListing: {
     path: '/medicines/:brand',
@@ -45,53 +45,48 @@ export const pages = {
     firstCalls: ['/product/:productName', catalogue],
     listed: true,
   },
-  aboutUs: { path: '/about-us', page: 'AboutPage', html: 'page', firstCalls: [catalogue], listed: true },
-  signUp: { path: '/sign-up', page: 'SignUpPage', html: 'page', firstCalls: [catalogue] },
-  signIn: { path: '/sign-in', page: 'SignInPage', html: 'page', firstCalls: [catalogue] },
-  cart: { path: '/cart', page: 'CartPage', html: 'shop frame', firstCalls: [catalogue] },
-  account: { path: '/myaccount', page: 'AccountPage', html: 'shop frame', firstCalls: [catalogue] },
+  aboutUs: { path: '/about-us', page: 'AboutPage', html: 'page', listed: true },
+  signUp: { path: '/sign-up', page: 'SignUpPage', html: 'page' },
+  signIn: { path: '/sign-in', page: 'SignInPage', html: 'page' },
+  cart: { path: '/cart', page: 'CartPage', html: 'shop frame' },
+  account: { path: '/myaccount', page: 'AccountPage', html: 'shop frame' },
   accountOrders: {
     path: '/myaccount/orders',
     page: 'OrdersPage',
     html: 'shop frame',
-    firstCalls: [catalogue],
     within: 'account',
   },
   accountPayments: {
     path: '/myaccount/payments',
     page: 'AccountPaymentsPage',
     html: 'shop frame',
-    firstCalls: [catalogue],
     within: 'account',
   },
   accountWishlist: {
     path: '/myaccount/wishlist',
     page: 'WishlistPage',
     html: 'shop frame',
-    firstCalls: [catalogue],
     within: 'account',
   },
   accountAddresses: {
     path: '/myaccount/addresses',
     page: 'AddressesPage',
     html: 'shop frame',
-    firstCalls: [catalogue],
     within: 'account',
   },
   accountProfile: {
     path: '/myaccount/profile',
     page: 'ProfilePage',
     html: 'shop frame',
-    firstCalls: [catalogue],
     within: 'account',
   },
-  checkout: { path: '/orders/checkout', page: 'CheckoutPage', html: 'checkout frame', firstCalls: [catalogue] },
-  payments: { path: '/orders/payments', page: 'PaymentsPage', html: 'checkout frame', firstCalls: [catalogue] },
-  review: { path: '/orders/review', page: 'ReviewPage', html: 'checkout frame', firstCalls: [catalogue] },
-  adminSignIn: { path: '/admin/sign-in', page: 'AdminSignInPage', html: 'admin frame', firstCalls: [] },
-  adminSignUp: { path: '/admin/sign-up', page: 'AdminSignUpPage', html: 'admin frame', firstCalls: [] },
+  checkout: { path: '/orders/checkout', page: 'CheckoutPage', html: 'checkout frame' },
+  payments: { path: '/orders/payments', page: 'PaymentsPage', html: 'checkout frame' },
+  review: { path: '/orders/review', page: 'ReviewPage', html: 'checkout frame' },
+  adminSignIn: { path: '/admin/sign-in', page: 'AdminSignInPage', html: 'admin frame' },
+  adminSignUp: { path: '/admin/sign-up', page: 'AdminSignUpPage', html: 'admin frame' },
   /** Spelled like this in §2. */
-  adminDashboard: { path: '/admin/dasboard', page: 'AdminDashboardPage', html: 'admin frame', firstCalls: [] },
+  adminDashboard: { path: '/admin/dasboard', page: 'AdminDashboardPage', html: 'admin frame' },
 } as const satisfies Record<string, PageRow>;
 
 export type PageName = keyof typeof pages;
@@ -99,8 +94,11 @@ export type PageName = keyof typeof pages;
 /** The dashboard has a frame of its own, and nothing of the shop around it. */
 export const isOfDashboard = ({ html }: PageRow): boolean => html === 'admin frame';
 
+export const firstCallsOf = (row: PageRow): readonly string[] =>
+  row.firstCalls ?? (isOfDashboard(row) ? [] : [catalogue]);
+
 /** Any other address: in the browser, the page that says so. */
-export const notFound: PageRow = { path: '*', page: 'NotFoundPage', html: 'shop frame', firstCalls: [catalogue] };
+export const notFound: PageRow = { path: '*', page: 'NotFoundPage', html: 'shop frame' };
 
 export const pageRows: readonly PageRow[] = Object.values(pages);
 

@@ -1,8 +1,9 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { Env } from '../config/envCheck.ts';
 import { htmlFileOf, type PageRow, pageRows } from '../config/paths.ts';
-import { caching, type Headers, inlineHashes, type PolicyEnv, securityHeaders } from './securityHeaders.ts';
+import { caching, type Headers, inlineHashes, securityHeaders } from './securityHeaders.ts';
 
 const block = (address: string, headers: Headers) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -149,7 +150,7 @@ async function moveManifest(dir: string): Promise<void> {
  * Writes `_headers`, `_redirects` and the 404 page into `dir`, and the nginx configuration next to it
  * (`dist.nginx.conf`). Call it once all HTML files exist. Takes the folders of the languages that have one, such as "fr/".
  */
-export async function writeHostingFiles(dir: string, env: PolicyEnv, folders: readonly string[]): Promise<void> {
+export async function writeHostingFiles(dir: string, env: Env, folders: readonly string[]): Promise<void> {
   const pages = await pagesIn(dir);
   const texts = await Promise.all(pages.map((page) => readFile(path.join(dir, page), 'utf8')));
   const prerendered = env.backend === 'hosted';
@@ -163,7 +164,7 @@ export async function writeHostingFiles(dir: string, env: PolicyEnv, folders: re
 }
 
 /** Runs at the very end of a build, because the headers contain hashes of the finished HTML, that of all languages. */
-export function hostingFiles(env: PolicyEnv, folders: readonly string[]): Plugin {
+export function hostingFiles(env: Env, folders: readonly string[]): Plugin {
   let outDir = '';
   let written = false;
   return {

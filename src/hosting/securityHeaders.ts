@@ -41,18 +41,6 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
   return { scripts: found('script', isExecutedInline), styles: found('style', () => true) };
 }
 
-export type PolicyEnv = Pick<
-  Env,
-  | 'backend'
-  | 'apiBaseUrl'
-  | 'addressApiBaseUrl'
-  | 'paymentApiBaseUrl'
-  | 'geocoderBaseUrl'
-  | 'payPalSdkUrl'
-  | 'imageTemplate'
-  | 'reportUrl'
->;
-
 const payPal = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
 
 function originOf(base: string): string[] {
@@ -66,7 +54,7 @@ function originOf(base: string): string[] {
 const originsOf = (bases: readonly string[]) => [...new Set(bases.flatMap(originOf))];
 
 /** Inline scripts are allowed by hash. A hosted build may also use PayPal and its four hosts; the demo only itself. */
-export function contentPolicy(env: PolicyEnv, inline: InlineHashes): string {
+export function contentPolicy(env: Env, inline: InlineHashes): string {
   const hosted = env.backend === 'hosted';
   const withPayPal = hosted ? payPal : [];
   const hosts = originsOf([env.apiBaseUrl, env.addressApiBaseUrl, env.paymentApiBaseUrl, env.geocoderBaseUrl]);
@@ -121,7 +109,7 @@ function permissions(hosted: boolean): string {
   return [...unused.map((name) => `${name}=()`), `payment=${payment}`].join(', ');
 }
 
-export function securityHeaders(env: PolicyEnv, inline: InlineHashes): Headers {
+export function securityHeaders(env: Env, inline: InlineHashes): Headers {
   return {
     'Content-Security-Policy': contentPolicy(env, inline),
     'Strict-Transport-Security': `max-age=${year}`,

@@ -5,10 +5,11 @@ export const bagTexts = {
   notStored: 'Keep this page open. Your browser can’t save your bag.',
   inBag: 'It’s in your bag on this device.',
   left: (count: number) =>
-    plural(count, {
-      one: 'Check your cart or wishlist: 1 product from your bag isn’t in your account yet.',
-      other: `Check your cart or wishlist: ${count} products from your bag aren’t in your account yet.`,
-    }),
+    plural(
+      count,
+      'Check your cart or wishlist: 1 product from your bag isn’t in your account yet.',
+      `Check your cart or wishlist: ${count} products from your bag aren’t in your account yet.`,
+    ),
   offered: 'Check your cart or wishlist: this browser has items from an earlier visit.',
 } as const;
 
@@ -16,10 +17,11 @@ export const stateTexts = {
   signedOutElsewhere: 'You signed out in another tab. Sign in again to go on: your cart is in your account.',
   cartChangedElsewhere: 'Your cart was changed in another browser. Please review it.',
   manyProductsChanged: (count: number) =>
-    plural(count, {
-      one: '1 product in your cart, wishlist or Buy Now has changed. Please review it.',
-      other: `${count} products in your cart, wishlist or Buy Now have changed. Please review them.`,
-    }),
+    plural(
+      count,
+      '1 product in your cart, wishlist or Buy Now has changed. Please review it.',
+      `${count} products in your cart, wishlist or Buy Now have changed. Please review them.`,
+    ),
   allInCart: (stock: number) => `Only ${stock} left, already in your cart.`,
   allInBag: (stock: number) => `Only ${stock} left, already in your bag.`,
   addedLess: (stock: number, added: number) => `Only ${stock} left. We added ${added}.`,

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { Select } from './fields';
 
 interface Props<Value extends string> {
   readonly label: string;
@@ -21,25 +21,20 @@ export function InlineSelect<Value extends string>(props: Props<Value>) {
       <label htmlFor={id} className={`text-sm font-semibold ${labelClassName}`}>
         {label}
       </label>
-      <span className="relative block min-w-22 flex-1">
-        <select
+      <div className="min-w-22 flex-1">
+        <Select
           id={id}
           value={value}
           onChange={({ target }) => onChange(values[target.selectedIndex] ?? value)}
-          className="h-11 w-full appearance-none truncate rounded-field border border-ink-line bg-paper pr-10 pl-3.5 transition-colors hover:border-leaf"
+          className="h-11 w-full rounded-field border border-ink-line bg-paper pl-3.5 transition-colors hover:border-leaf"
         >
           {values.map((key) => (
             <option key={key} value={key}>
               {options[key]}
             </option>
           ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          size={18}
-          className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft"
-        />
-      </span>
+        </Select>
+      </div>
     </div>
   );
 }

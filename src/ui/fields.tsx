@@ -92,19 +92,24 @@ export function TextArea({ label, hint, error, required, className, rows = 4, ..
   );
 }
 
+/** The browser's menu with our arrow. */
+export function Select({ className = '', ...select }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select {...select} className={`appearance-none truncate pr-10 ${className}`} />
+      <ChevronDown
+        aria-hidden
+        size={18}
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  );
+}
+
 export function SelectField({ label, hint, error, required, className, ...select }: ControlProps<'select'>) {
   return (
     <FieldShell {...{ label, hint, error, required, className }}>
-      {(attributes) => (
-        <span className="relative block">
-          <select {...select} {...attributes} className={`${controlClass} h-12 appearance-none truncate pr-10`} />
-          <ChevronDown
-            aria-hidden
-            size={18}
-            className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft"
-          />
-        </span>
-      )}
+      {(attributes) => <Select {...select} {...attributes} className={`${controlClass} h-12`} />}
     </FieldShell>
   );
 }

@@ -25,15 +25,11 @@ export function LoadingOverlay({ active, label, children }: Props) {
   );
 }
 
-interface SlowNoteProps {
-  readonly active: boolean;
-  readonly children: ReactNode;
-  readonly afterMs?: number | undefined;
-}
+const slowResponseMs = 8000;
 
 /** Shows and announces its children once a response takes long. */
-export function SlowNote({ active, children, afterMs = 8000 }: SlowNoteProps) {
-  const slow = useDelayedFlag(afterMs, active);
+export function SlowNote({ active, children }: { readonly active: boolean; readonly children: ReactNode }) {
+  const slow = useDelayedFlag(slowResponseMs, active);
   return (
     <div role="status" className="text-center text-ink-soft">
       {slow && <div className="pt-4">{children}</div>}

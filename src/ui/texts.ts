@@ -27,7 +27,7 @@ export const paginationTexts = {
 } as const;
 
 export const ratingInputTexts = {
-  stars: (stars: number) => plural(stars, { one: '1 star', other: `${stars} stars` }),
+  stars: (stars: number) => plural(stars, '1 star', `${stars} stars`),
 } as const;
 
 export const stepsTexts = {

@@ -35,12 +35,8 @@ function isText(node: ESTree.Node): boolean {
 
 function isPluralCall(node: ESTree.Node): boolean {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return false;
-  const [, forms] = node.arguments;
-  return (
-    pluralFunctions.includes(node.callee.name) &&
-    forms?.type === 'ObjectExpression' &&
-    forms.properties.every((property) => property.type === 'Property' && isText(property.value))
-  );
+  const [, ...forms] = node.arguments;
+  return pluralFunctions.includes(node.callee.name) && forms.length === 2 && forms.every(isText);
 }
 
 function isMessage(node: ESTree.Node): boolean {

@@ -33,7 +33,7 @@ describe('the check of catalogues', () => {
     "title: 'Cart'",
     "query: { loading: 'Loading' }",
     'added: (name: string) => `#{name} is in your cart`',
-    "items: (n: number) => plural(n, { one: '1 item', other: `#{n} items` })",
+    "items: (n: number) => plural(n, '1 item', `#{n} items`)",
   ])('accepts %s', (value) => expect(faults(value)).toEqual([]));
 
   it.each([
@@ -46,8 +46,8 @@ describe('the check of catalogues', () => {
     'added: (names: string[]) => `#{names.join()} added`',
     "added: (isLast: boolean) => (isLast ? 'Last' : 'Added')",
     'added: ({ name }: Product) => `#{name} added`',
-    'items: (n: number) => plural(n, { one: first(n), other: `#{n} items` })',
-    'items: (n: number) => format(n, { one: "1 item", other: `#{n} items` })',
+    'items: (n: number) => plural(n, first(n), `#{n} items`)',
+    "items: (n: number) => format(n, '1 item', `#{n} items`)",
   ])('rejects %s', (value) => expect(faults(value)).toEqual(['texts.ts:1']));
 
   it('accepts several objects, rejects a function and a class', () => {

@@ -52,6 +52,11 @@ export function write(file, source) {
     ArrowFunctionExpression: ({ body }) => {
       if (body.type === 'Literal' && typeof body.value === 'string') edits.push(['string', body]);
     },
+    // The forms of a plural.
+    CallExpression: ({ arguments: given }) => {
+      for (const value of given)
+        if (value.type === 'Literal' && typeof value.value === 'string') edits.push(['string', value]);
+    },
     TemplateLiteral: (node) => edits.push(['template', node]),
   }).visit(program);
   const replacements = edits.flatMap(([kind, node]) => {

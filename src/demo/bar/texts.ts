@@ -49,7 +49,7 @@ export const demoBarTexts = {
   reset: 'Reset data and reload',
   faults: 'Faults',
   noFaults: 'Everything works as it should.',
-  faultCount: (count: number) => plural(count, { one: '1 fault is set.', other: `${count} faults are set.` }),
+  faultCount: (count: number) => plural(count, '1 fault is set.', `${count} faults are set.`),
   clearFaults: 'Clear all faults',
   slowNetwork: 'Slow network: every response takes two seconds',
   faultsUnreadable: 'We couldn’t read the faults:',

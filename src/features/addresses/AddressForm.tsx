@@ -1,6 +1,5 @@
 import { type ClipboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { slowResponseMs } from '@/config/constants';
 import { countries } from '@/config/countries';
 import { deliveryAbroad, slowText, words } from '@/config/messages';
 import type { Address } from '@/contract/address';
@@ -74,9 +73,7 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, store
           </Button>
         )}
       </div>
-      <SlowNote active={form.isSaving} afterMs={slowResponseMs}>
-        {slowText}
-      </SlowNote>
+      <SlowNote active={form.isSaving}>{slowText}</SlowNote>
     </form>
   );
 }

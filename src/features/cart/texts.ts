@@ -11,15 +11,14 @@ export const guestCartTexts = {
   noAccountBelow: 'Sign in to move your bag to your account. You can add more there.',
   oneAtATime:
     'Sign in to buy everything in one order. Without an account, you can buy one product at a time with Buy Now. Shipping and the minimum order apply to each.',
-  saved: (count: number) =>
-    plural(count, { one: '1 product saved on this device', other: `${count} products saved on this device` }),
+  saved: (count: number) => plural(count, '1 product saved on this device', `${count} products saved on this device`),
 } as const;
 
 export const cartTexts = {
   pageTitle: 'Cart',
   empty: 'Your cart is empty',
   emptyText: 'Products you add appear here.',
-  count: (items: number) => plural(items, { one: `(${items} item)`, other: `(${items} items)` }),
+  count: (items: number) => plural(items, `(${items} item)`, `(${items} items)`),
   items: 'Cart items',
   each: (price: string) => `${price} each`,
   addedOn: (date: string) => `Added on ${date}`,

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { listingPageSize, slowResponseMs } from '@/config/constants';
+import { listingPageSize } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { CompareChoice, CompareSwitch } from '@/features/compare/CompareSwitch';
@@ -98,9 +98,7 @@ const ListingBody = memo(function ListingBody({ listing, Choice }: BodyProps) {
     return (
       <>
         <ProductGridSkeleton cards={listingPageSize} />
-        <SlowNote active afterMs={slowResponseMs}>
-          {slowText}
-        </SlowNote>
+        <SlowNote active>{slowText}</SlowNote>
       </>
     );
   if (state.status === 'failed') return <ErrorPanel title={catalogueTexts.loadFailed} onRetry={state.retry} />;

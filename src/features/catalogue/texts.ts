@@ -15,8 +15,8 @@ export const filterTexts = {
   between: (from: number, below: number) => `${moneyBefore}${from} to ${moneyBefore}${below}`,
   from: (dollars: number) => `${moneyBefore}${dollars} and more`,
   stars: (stars: string) => `${stars} stars and up`,
-  count: (count: number) => plural(count, { one: '1 product', other: `${count} products` }),
-  show: (count: number) => plural(count, { one: 'Show 1 product', other: `Show ${count} products` }),
+  count: (count: number) => plural(count, '1 product', `${count} products`),
+  show: (count: number) => plural(count, 'Show 1 product', `Show ${count} products`),
   active: 'Active filters',
   remove: (filter: string) => `Remove filter: ${filter}`,
   clear: 'Clear all',
@@ -38,9 +38,8 @@ export const nothingFoundTexts = {
   noneFiltered: 'No products match these filters',
   dropAdvice: 'Remove a filter to see products:',
   drop: (filter: string, count: number) =>
-    plural(count, { one: `Without “${filter}”: 1 product`, other: `Without “${filter}”: ${count} products` }),
-  clear: (count: number) =>
-    plural(count, { one: 'Without filters: 1 product', other: `Without filters: ${count} products` }),
+    plural(count, `Without “${filter}”: 1 product`, `Without “${filter}”: ${count} products`),
+  clear: (count: number) => plural(count, 'Without filters: 1 product', `Without filters: ${count} products`),
   allProducts: 'See all products',
   nearest: 'Closest matches',
   popular: 'Popular products',
@@ -58,10 +57,7 @@ export const catalogueTexts = {
   loading: 'Loading products',
   loadingCount: 'Loading products…',
   count: (from: number, to: number, total: number) =>
-    plural(total, {
-      one: `Showing ${from}–${to} of 1 product`,
-      other: `Showing ${from}–${to} of ${total} products`,
-    }),
+    plural(total, `Showing ${from}–${to} of 1 product`, `Showing ${from}–${to} of ${total} products`),
   loadingMore: 'Loading more products…',
   pages: 'Product pages',
   sortBy: 'Sort by',

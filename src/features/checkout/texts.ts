@@ -40,7 +40,7 @@ export const checkoutTexts = {
     title: 'Order summary',
     buyNow: 'Buy Now: this product only',
     cart: 'From your cart',
-    items: (pieces: number) => plural(pieces, { one: `${pieces} item`, other: `${pieces} items` }),
+    items: (pieces: number) => plural(pieces, `${pieces} item`, `${pieces} items`),
   },
   saved: 'You Saved',
 } as const;

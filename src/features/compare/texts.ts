@@ -3,16 +3,12 @@ import { plural } from '@/lib/numbers';
 export const comparisonTexts = {
   table: 'Comparison',
   gone: (count: number) =>
-    plural(count, {
-      one: '1 of the products is no longer available.',
-      other: `${count} of the products are no longer available.`,
-    }),
+    plural(count, '1 of the products is no longer available.', `${count} of the products are no longer available.`),
   nothingLeft: 'There is nothing left to compare',
   onlyDifferences: 'Only differences',
   noDifferences: 'No differences in the details shown.',
   noReviews: 'No reviews yet',
-  ratingOf: (average: string, count: number) =>
-    plural(count, { one: `${average} (1 review)`, other: `${average} (${count} reviews)` }),
+  ratingOf: (average: string, count: number) => plural(count, `${average} (1 review)`, `${average} (${count} reviews)`),
   stock: 'Stock',
   notStated: 'Not stated',
   order: 'Order',
@@ -31,7 +27,7 @@ export const trayTexts = {
   count: (count: number, most: number) => `Compare ${count} of ${most}`,
   choose: (most: number) => `Choose up to ${most} products.`,
   chooseMore: 'Choose one more.',
-  show: (count: number) => plural(count, { one: 'Show the chosen product', other: `Show ${count} chosen products` }),
+  show: (count: number) => plural(count, 'Show the chosen product', `Show ${count} chosen products`),
   remove: (name: string) => `Remove from comparison: ${name}`,
   clear: 'Clear',
   clearAll: 'Clear comparison',

@@ -49,9 +49,7 @@ export function StateSpecimens() {
         </LoadingOverlay>
       </Specimen>
       <Specimen name="SlowNote">
-        <SlowNote active afterMs={0}>
-          This is taking longer than usual.
-        </SlowNote>
+        <SlowNote active>This is taking longer than usual.</SlowNote>
       </Specimen>
       <Specimen name="OfflineLine">
         <p>Visible while the browser is offline:</p>

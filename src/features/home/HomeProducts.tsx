@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { slowResponseMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
@@ -49,11 +48,7 @@ export function HomeProducts() {
           products={picks?.featured ?? null}
           slidesToShow={slidesToShow}
         >
-          {!picks && (
-            <SlowNote active afterMs={slowResponseMs}>
-              {slowText}
-            </SlowNote>
-          )}
+          {!picks && <SlowNote active>{slowText}</SlowNote>}
         </ProductsSection>
       )}
       <BelowFirstView placeholder={<div className="min-h-[200rem]" />}>

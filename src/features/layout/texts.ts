@@ -55,10 +55,7 @@ export const suggestionTexts = {
   searchFor: (term: string) => `Search for “${term}”`,
   none: 'No suggestions. Press Enter to search.',
   found: (count: number) =>
-    plural(count, {
-      one: '1 suggestion. Use the up and down arrows.',
-      other: `${count} suggestions. Use the up and down arrows.`,
-    }),
+    plural(count, '1 suggestion. Use the up and down arrows.', `${count} suggestions. Use the up and down arrows.`),
 } as const;
 
 /** Texts of every page's first load; lazily loaded parts keep theirs beside them. */
@@ -77,7 +74,7 @@ export const layoutTexts = {
   accountOf: 'Account of',
   you: 'you',
   cart: 'Cart',
-  cartItems: (count: number) => plural(count, { one: 'Cart, 1 item', other: `Cart, ${count} items` }),
+  cartItems: (count: number) => plural(count, 'Cart, 1 item', `Cart, ${count} items`),
   mainNavigation: 'Main',
   home: 'Home',
   products: 'Products',

@@ -29,6 +29,7 @@ interface Props {
 
 /** The ways to the minimum order, one tap each: more of a line, or a product that closes the gap. */
 function MinimumCoach({ lines, flow, missing }: Props & { readonly missing: number }) {
+  const dispatch = useAppDispatch();
   const { products = [], isPartial } = useProducts();
   const raise = cheapestRaise(lines);
   // What shows before the list is whole may lack the cheapest.
@@ -39,78 +40,72 @@ function MinimumCoach({ lines, flow, missing }: Props & { readonly missing: numb
     missing,
   );
   if (!raise && closers.length === 0) return null;
+
+  async function buyMore({ productId, quantity }: Raise) {
+    if (flow === 'buy-now') dispatch(quantityChanged(quantity));
+    else
+      await dispatch(flow === 'bag' ? changeBagQuantity(productId, quantity) : changeCartQuantity(productId, quantity));
+  }
+
+  async function add(product: Product) {
+    const { _id: productId, stockSize } = product;
+    if (flow === 'bag') await dispatch(addToBag(product, 1));
+    else await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: 1, stockSize }));
+  }
+
   return (
     <ul aria-label={minimumCoachTexts.label} className="mt-4">
-      {raise && <RaiseRow raise={raise} flow={flow} named={lines.length > 1} />}
-      {closers.map((product) => (
-        <CloserRow key={product._id} product={product} flow={flow} />
-      ))}
+      {raise && (
+        <CoachRow name={lines.length > 1 ? raise.name : ''} onPress={() => buyMore(raise)}>
+          {words.buyFor(raise.quantity, formatMoney(raise.goodsCents))}
+        </CoachRow>
+      )}
+      {closers.map((product) => {
+        const price = shownPrice(product)?.now ?? '';
+        return (
+          <CoachRow
+            key={product._id}
+            name={product.name}
+            label={minimumCoachTexts.addOf(product.name, price)}
+            onPress={() => add(product)}
+          >
+            {minimumCoachTexts.add(price)}
+          </CoachRow>
+        );
+      })}
     </ul>
   );
 }
 
-const label = 'min-w-0 flex-1 basis-32 text-sm wrap-anywhere';
-const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-leaf-soft py-2.5 not-last:border-b';
-
-interface RaiseProps {
-  readonly raise: Raise;
-  readonly flow: Flow;
-  /** False where there is no other line. */
-  readonly named: boolean;
+interface RowProps {
+  /** '' where it needs none. */
+  readonly name: string;
+  readonly label?: string;
+  readonly children: string;
+  readonly onPress: () => Promise<void>;
 }
 
-function RaiseRow({ raise, flow, named }: RaiseProps) {
-  const dispatch = useAppDispatch();
-  const { productId, name, quantity, goodsCents } = raise;
+function CoachRow({ name, label, children, onPress }: RowProps) {
+  const [busy, setBusy] = useState(false);
   return (
-    <li className={row}>
-      {named && (
-        <span dir="auto" lang={englishLang} className={label}>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-leaf-soft py-2.5 not-last:border-b">
+      {name && (
+        <span dir="auto" lang={englishLang} className="min-w-0 flex-1 basis-32 text-sm wrap-anywhere">
           {name}
         </span>
       )}
       <Button
         variant="secondary"
         size="small"
-        className={named ? '' : 'w-full'}
+        className={name ? '' : 'w-full'}
+        busy={busy}
+        aria-label={label}
         onClick={() => {
-          if (flow === 'buy-now') dispatch(quantityChanged(quantity));
-          else if (flow === 'bag') void dispatch(changeBagQuantity(productId, quantity));
-          else void dispatch(changeCartQuantity(productId, quantity));
+          setBusy(true);
+          void onPress().finally(() => setBusy(false));
         }}
       >
-        {words.buyFor(quantity, formatMoney(goodsCents))}
-      </Button>
-    </li>
-  );
-}
-
-function CloserRow({ product, flow }: { product: Product; flow: Flow }) {
-  const dispatch = useAppDispatch();
-  const [adding, setAdding] = useState(false);
-  const { _id: productId, name, stockSize } = product;
-  const price = shownPrice(product)?.now ?? '';
-
-  async function add() {
-    setAdding(true);
-    if (flow === 'bag') await dispatch(addToBag(product, 1));
-    else await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: 1, stockSize }));
-    setAdding(false);
-  }
-
-  return (
-    <li className={row}>
-      <span dir="auto" lang={englishLang} className={label}>
-        {name}
-      </span>
-      <Button
-        variant="secondary"
-        size="small"
-        busy={adding}
-        onClick={() => void add()}
-        aria-label={minimumCoachTexts.addOf(name, price)}
-      >
-        {minimumCoachTexts.add(price)}
+        {children}
       </Button>
     </li>
   );

@@ -8,7 +8,6 @@ import {
 } from '@paypal/react-paypal-js';
 import { type Dispatch, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { slowResponseMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import type { DoneRecord, WithSupportRecord } from '@/payment/record';
 import { referenceOf } from '@/payment/recordRules';
@@ -106,7 +105,7 @@ export function PayPalPanel() {
           <Alert tone={message.tone}>{message.text}</Alert>
         </div>
       )}
-      <SlowNote active={preparing} afterMs={slowResponseMs}>
+      <SlowNote active={preparing}>
         <p className="pb-4">{slowText}</p>
       </SlowNote>
       {payment.phase.kind === 'repeat' && (

@@ -103,10 +103,11 @@ export const openPaymentTexts = {
     `${messages.whatsAppText} I paid ${amount} and my order is not confirmed. Payment reference: ${reference}.`,
   candidates: {
     question: (orders: number) =>
-      plural(orders, {
-        one: 'Your account shows a new order. Is it the one you paid for here?',
-        other: 'Your account shows new orders. Is one of them the one you paid for here?',
-      }),
+      plural(
+        orders,
+        'Your account shows a new order. Is it the one you paid for here?',
+        'Your account shows new orders. Is one of them the one you paid for here?',
+      ),
     confirm: (orderId: string) => `Yes, order ${orderId}`,
     deny: 'No, send my order again',
   },

@@ -1,4 +1,3 @@
-import { slowResponseMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import { SlowNote } from '@/ui/loading';
 import { Skeleton, Skeletons } from '@/ui/Skeleton';
@@ -32,9 +31,7 @@ export function ProductSkeleton() {
           </div>
         </div>
       </Skeletons>
-      <SlowNote active afterMs={slowResponseMs}>
-        {slowText}
-      </SlowNote>
+      <SlowNote active>{slowText}</SlowNote>
     </div>
   );
 }

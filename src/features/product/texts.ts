@@ -56,7 +56,7 @@ export const productTexts = {
   showPicture: (number: number) => `Show picture ${number}`,
   zoomPicture: 'Zoom picture',
   zoomFailed: 'We couldn’t load the larger picture. Please try again.',
-  ratings: (count: number) => plural(count, { one: '(1 review)', other: `(${count} reviews)` }),
+  ratings: (count: number) => plural(count, '(1 review)', `(${count} reviews)`),
   packSize: 'Pack size',
   buy: 'Buy',
   costs: (shipping: string, minimum: string) => `+ ${shipping} shipping · minimum order ${minimum}`,

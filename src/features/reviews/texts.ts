@@ -18,14 +18,13 @@ export const reviewsTexts = {
   loading: 'Loading reviews',
   noReviews: 'No reviews yet',
   noReviewsAdvice: 'Be the first to review this product.',
-  count: (count: number) => plural(count, { one: '1 review', other: `${count} reviews` }),
+  count: (count: number) => plural(count, '1 review', `${count} reviews`),
   filterByStars: 'Filter reviews by stars',
-  starCount: (stars: number, count: string) =>
-    plural(stars, { one: `1 star: ${count}`, other: `${stars} stars: ${count}` }),
+  starCount: (stars: number, count: string) => plural(stars, `1 star: ${count}`, `${stars} stars: ${count}`),
   showing: (shown: number, total: number) =>
-    plural(total, { one: `Showing ${shown} of 1 review`, other: `Showing ${shown} of ${total} reviews` }),
+    plural(total, `Showing ${shown} of 1 review`, `Showing ${shown} of ${total} reviews`),
   showingFiltered: (shown: string, stars: number) =>
-    plural(stars, { one: `${shown} with 1 star`, other: `${shown} with ${stars} stars` }),
+    plural(stars, `${shown} with 1 star`, `${shown} with ${stars} stars`),
   showAll: 'Show all reviews',
   showMore: 'Show more reviews',
   sort: 'Sort reviews',

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { useLogInMutation } from '@/api/customerApi';
-import { slowResponseMs } from '@/config/constants';
 import { messages, slowText, words } from '@/config/messages';
 import { signUpTexts } from '@/domain/texts';
 import { plainCode } from '@/lib/text';
@@ -69,9 +68,7 @@ export function SignInForm({ errorsInline = false, onSignedIn, email: knownEmail
       <Button type="submit" busy={isLoading} className="w-full">
         {sessionTexts.signIn}
       </Button>
-      <SlowNote active={isLoading} afterMs={slowResponseMs}>
-        {slowText}
-      </SlowNote>
+      <SlowNote active={isLoading}>{slowText}</SlowNote>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSignUpMutation } from '@/api/customerApi';
-import { emailErrorMs, slowResponseMs } from '@/config/constants';
+import { emailErrorMs } from '@/config/constants';
 import { countries } from '@/config/countries';
 import { messages, slowText, words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
@@ -137,9 +137,7 @@ export function SignUpForm() {
       <Button type="submit" busy={isSubmitting} className="mt-8 w-full">
         {sessionTexts.signUp}
       </Button>
-      <SlowNote active={isSubmitting} afterMs={slowResponseMs}>
-        {slowText}
-      </SlowNote>
+      <SlowNote active={isSubmitting}>{slowText}</SlowNote>
     </form>
   );
 }

@@ -23,7 +23,7 @@ it('numbers and plurals are those of the build’s language', async () => {
   ]);
   expect(numbers.decimal(4.5)).toBe('4,5');
   expect(numbers.oneDecimal(4)).toBe('4,0');
-  expect(numbers.plural(0, { one: 'avis', other: 'des avis' })).toBe('avis');
+  expect(numbers.plural(0, 'avis', 'des avis')).toBe('avis');
   expect(money.formatMoney(123450)).toBe('1\u00a0234,50\u00a0$\u00a0CA');
   expect(money.formatMoney(123456789)).toBe('1\u00a0234\u00a0567,89\u00a0$\u00a0CA');
   expect(money.formatMoney(-500)).toBe('-5,00\u00a0$\u00a0CA');

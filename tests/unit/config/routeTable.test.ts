@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { htmlFileOf, notFound, pageAt, pageRows, pages } from '@/config/paths';
+import { firstCallsOf, htmlFileOf, notFound, pageAt, pageRows, pages } from '@/config/paths';
 import { calls } from '@/contract/calls';
 
 const getPaths = Object.values(calls).flatMap(({ method, path }) => (method === 'GET' ? [path] : []));
@@ -20,7 +20,7 @@ describe('the route table', () => {
     expect(existsSync(`src/pages/${page}.tsx`)).toBe(true),
   );
 
-  it.each(pageRows.flatMap(({ firstCalls }) => firstCalls))('%s is a GET call of the contract', (call) => {
+  it.each(pageRows.flatMap(firstCallsOf))('%s is a GET call of the contract', (call) => {
     const path = call.split('?')[0]?.replace(':productName', ':name');
     expect(getPaths).toContain(path);
   });

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleScript } from '@/build/bundle';
-import { type PageRow, pages } from '@/config/paths';
+import { firstCallsOf, type PageRow, pages } from '@/config/paths';
 
 const scripts: Record<string, string> = {};
 beforeAll(async () => {
@@ -80,7 +80,7 @@ function callsAt(row: PageRow, address: string) {
     URL,
     URLSearchParams,
     location: { pathname, search, href },
-    document: { documentElement: { dataset }, currentScript: { dataset: { calls: row.firstCalls.join(' ') } } },
+    document: { documentElement: { dataset }, currentScript: { dataset: { calls: firstCallsOf(row).join(' ') } } },
     fetch: (to: string) => {
       asked.push(to.replace('https://api.shop.test', ''));
       return Promise.reject(new Error('offline'));

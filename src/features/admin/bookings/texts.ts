@@ -8,10 +8,7 @@ export const bookingDetailTexts = {
   severalOwnersReason: 'Several customers have an order with this ID, so its status can’t be changed here.',
   ownerUnknownReason: 'You can change the status once the customers are loaded.',
   sharedStatus: (count: number) =>
-    counted(count, {
-      one: 'The order has # part.',
-      other: 'The order has # parts; its status applies to all of them.',
-    }),
+    counted(count, 'The order has # part.', 'The order has # parts; its status applies to all of them.'),
   loadingCustomer: 'Looking for the customer',
   customerFailed: 'We couldn’t load the customers',
   noOwner: 'No customer has this order. Name and phone are those of its address.',
@@ -36,22 +33,19 @@ export const bookingDetailTexts = {
 export const sheetTexts = {
   slip: {
     title: 'Packing slip',
-    several: (count: number) => counted(count, { one: '# packing slip', other: '# packing slips' }),
+    several: (count: number) => counted(count, '# packing slip', '# packing slips'),
     first: (printed: string, all: string) => `First ${printed} of ${all} packing slips`,
   },
   invoice: {
     title: 'Invoice',
-    several: (count: number) => counted(count, { one: '# invoice', other: '# invoices' }),
+    several: (count: number) => counted(count, '# invoice', '# invoices'),
     first: (printed: string, all: string) => `First ${printed} of ${all} invoices`,
   },
   back: 'Back to the list',
   print: 'Print',
   gone: 'This order no longer exists.',
   someGone: (count: number) =>
-    plural(count, {
-      one: `${count} of the orders no longer exists.`,
-      other: `${count} of the orders no longer exist.`,
-    }),
+    plural(count, `${count} of the orders no longer exists.`, `${count} of the orders no longer exist.`),
   order: (orderId: string, date: string) => `Order ${orderId} · ${date}`,
   shipTo: 'Ship to',
   bookedBy: 'Ordered by',

@@ -14,7 +14,7 @@ export const paletteTexts = {
   },
   all: (figure: string) => `Show all ${figure} in the list`,
   allIn: (figure: string, tab: string) => `Show all ${figure} in ${tab}`,
-  found: (count: number) => counted(count, { one: '# result', other: '# results' }),
+  found: (count: number) => counted(count, '# result', '# results'),
   none: 'Nothing found.',
   noneYet: 'Nothing found so far.',
   retryOf: (list: string) => `Retry ${list}`,

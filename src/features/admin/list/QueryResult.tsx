@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type ApiError, isApiError } from '@/api/apiError';
-import { slowResponseMs } from '@/config/constants';
 import { commonMessages } from '@/config/messages';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 import { langOf, noteServerText } from '@/lib/serverWriting';
@@ -87,9 +86,7 @@ export function QueryResult<T>({ query, names, children }: Props<T>) {
     return (
       <>
         <CardGridSkeleton label={recordTexts.loading(names.other)} />
-        <SlowNote active afterMs={slowResponseMs}>
-          {recordTexts.slow(names.other)}
-        </SlowNote>
+        <SlowNote active>{recordTexts.slow(names.other)}</SlowNote>
       </>
     );
   return (

@@ -1,5 +1,6 @@
-import { ChevronDown, Columns3, Download } from 'lucide-react';
+import { Columns3, Download } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Select } from '@/ui/fields';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { type AdminColumn, chosenColumns, withColumnToggled } from './columns';
 import { shopDaysText } from './format';
@@ -163,27 +164,22 @@ export function FilterSelect({ label, name, options }: FilterProps) {
   const { param, change } = useDashboardUrl();
   const id = useId();
   return (
-    <span className="relative block min-w-0">
+    <span className="min-w-0">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <select
+      <Select
         id={id}
         value={param(name)}
         onChange={(event) => change({ [name]: event.target.value })}
-        className={`${toolbarControl} w-full appearance-none truncate pr-8 sm:max-2xl:max-w-36`}
+        className={`${toolbarControl} w-full sm:max-2xl:max-w-36`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
-      <ChevronDown
-        aria-hidden
-        size={16}
-        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-soft"
-      />
+      </Select>
     </span>
   );
 }

@@ -10,6 +10,6 @@ export function formatCount(count: number): string {
 }
 
 /** The form of a text that fits a count, with the count in place of its #: "1 order", "1,200 orders". */
-export function counted(count: number, forms: Parameters<typeof plural>[1]): string {
-  return plural(count, forms).replace('#', formatCount(count));
+export function counted(count: number, one: string, other: string): string {
+  return plural(count, one, other).replace('#', formatCount(count));
 }

@@ -9,16 +9,17 @@ export const adminListTexts = {
   columns: 'Columns',
   select: 'Select',
   selectRecord: (name: string) => `Select ${name}`,
-  selectAll: (count: number) => counted(count, { one: 'Select # found', other: 'Select all # found' }),
+  selectAll: (count: number) => counted(count, 'Select # found', 'Select all # found'),
   selection: 'Selection',
-  selected: (count: number) => counted(count, { one: '# selected', other: '# selected' }),
+  selected: (count: number) => counted(count, '# selected', '# selected'),
   selectedHidden: (count: number, selected: string) =>
-    counted(count, {
-      one: `${selected}, # of them hidden by the search or a filter`,
-      other: `${selected}, # of them hidden by the search or a filter`,
-    }),
+    counted(
+      count,
+      `${selected}, # of them hidden by the search or a filter`,
+      `${selected}, # of them hidden by the search or a filter`,
+    ),
   hidden: '(hidden by the search or a filter)',
-  leaveOut: (count: number) => counted(count, { one: 'Leave out # hidden', other: 'Leave out # hidden' }),
+  leaveOut: (count: number) => counted(count, 'Leave out # hidden', 'Leave out # hidden'),
   exportSelected: 'Export selected',
   clearSelection: 'Deselect all',
   from: 'From',
@@ -26,7 +27,7 @@ export const adminListTexts = {
   exportCsv: 'Export CSV',
   shopDays: (timeZone: string) => `Days in ${timeZone} time`,
   noDate: 'No date',
-  more: (count: number) => counted(count, { one: 'and # more', other: 'and # more' }),
+  more: (count: number) => counted(count, 'and # more', 'and # more'),
   unreachable: 'We couldn’t reach the server. Check your connection.',
   serverError: (status: number) => `The server returned an error (${status}).`,
   unreadable: 'We couldn’t read the server’s response.',
@@ -36,7 +37,7 @@ export const adminListTexts = {
 export const orderTexts = {
   title: (orderId: string) => `Order ${orderId}`,
   line: (quantity: number, product: string) => `${quantity} × ${product}`,
-  count: (count: number) => counted(count, { one: '# order', other: '# orders' }),
+  count: (count: number) => counted(count, '# order', '# orders'),
   without: 'Order without ID',
   withoutId: 'Without ID',
   noName: 'No name',
@@ -95,8 +96,8 @@ export const recordTexts = {
   loadFailed: (records: string) => `We couldn’t load the ${records}`,
   refreshFailed: (records: string) => `We couldn’t refresh the ${records}. These are the last ones we loaded.`,
   search: (records: string) => `Search ${records}`,
-  all: (count: number, one: string, other: string) => counted(count, { one: `# ${one}`, other: `# ${other}` }),
+  all: (count: number, one: string, other: string) => counted(count, `# ${one}`, `# ${other}`),
   some: (count: number, found: string, one: string, other: string) =>
-    counted(count, { one: `${found} of # ${one}`, other: `${found} of # ${other}` }),
+    counted(count, `${found} of # ${one}`, `${found} of # ${other}`),
   pages: (records: string) => `Pages of ${records}`,
 } as const;

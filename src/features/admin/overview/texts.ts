@@ -6,8 +6,8 @@ export const adminOverviewTexts = {
   bookingsToShip: 'Orders to ship',
   guestBookingsToShip: 'Buy Now to ship',
   lowStock: 'Low stock',
-  orderCount: (count: number) => counted(count, { one: '# order', other: '# orders' }),
-  productCount: (count: number) => counted(count, { one: '# product', other: '# products' }),
+  orderCount: (count: number) => counted(count, '# order', '# orders'),
+  productCount: (count: number) => counted(count, '# product', '# products'),
   shortcuts: {
     label: 'Shortcuts',
     hint: 'Go straight to:',

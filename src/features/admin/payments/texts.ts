@@ -7,30 +7,33 @@ export const ledgerChartTexts = {
   day: {
     title: 'Paid per day',
     summary: (count: number, from: string, to: string, best: string, bestAmount: string) =>
-      plural(count, {
-        one: `Paid per day, ${from} to ${to}. Payments on ${count} day; the highest on ${best}, ${bestAmount}. For all figures, see the Totals by day table.`,
-        other: `Paid per day, ${from} to ${to}. Payments on ${count} days; the highest on ${best}, ${bestAmount}. For all figures, see the Totals by day table.`,
-      }),
+      plural(
+        count,
+        `Paid per day, ${from} to ${to}. Payments on ${count} day; the highest on ${best}, ${bestAmount}. For all figures, see the Totals by day table.`,
+        `Paid per day, ${from} to ${to}. Payments on ${count} days; the highest on ${best}, ${bestAmount}. For all figures, see the Totals by day table.`,
+      ),
     note: (count: number) =>
       `The last ${count} days up to the newest payment listed, without payments dated in the future. For all figures, see “By day”.`,
   },
   week: {
     title: 'Paid per week',
     summary: (count: number, from: string, to: string, best: string, bestAmount: string) =>
-      plural(count, {
-        one: `Paid per week, ${from} to ${to}. Payments in ${count} week; the highest in the ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
-        other: `Paid per week, ${from} to ${to}. Payments in ${count} weeks; the highest in ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
-      }),
+      plural(
+        count,
+        `Paid per week, ${from} to ${to}. Payments in ${count} week; the highest in the ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
+        `Paid per week, ${from} to ${to}. Payments in ${count} weeks; the highest in ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
+      ),
     note: (count: number) =>
       `The last ${count} weeks up to the newest payment listed, without payments dated in the future. A striped bar is the present week, which is not over. For all figures, see the table Paid by period.`,
   },
   month: {
     title: 'Paid per month',
     summary: (count: number, from: string, to: string, best: string, bestAmount: string) =>
-      plural(count, {
-        one: `Paid per month, ${from} to ${to}. Payments in ${count} month; the highest in ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
-        other: `Paid per month, ${from} to ${to}. Payments in ${count} months; the highest in ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
-      }),
+      plural(
+        count,
+        `Paid per month, ${from} to ${to}. Payments in ${count} month; the highest in ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
+        `Paid per month, ${from} to ${to}. Payments in ${count} months; the highest in ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
+      ),
     note: (count: number) =>
       `The last ${count} months up to the newest payment listed, without payments dated in the future. A striped bar is the present month, which is not over. For all figures, see the table Paid by period.`,
   },
@@ -71,20 +74,19 @@ export const moneyTexts = {
   periodNote:
     'Weeks start on Monday. The present period is compared with as many days of the one before. “Not compared”: nothing was ordered before, or the chosen dates cover only part of a period.',
   undated: (count: number) =>
-    counted(count, {
-      one: '# order without a date is in no period.',
-      other: '# orders without a date are in no period.',
-    }),
+    counted(count, '# order without a date is in no period.', '# orders without a date are in no period.'),
   later: (count: number) =>
-    counted(count, {
-      one: '# order is dated in the future, and in no period.',
-      other: '# orders are dated in the future, and in no period.',
-    }),
+    counted(
+      count,
+      '# order is dated in the future, and in no period.',
+      '# orders are dated in the future, and in no period.',
+    ),
   earlier: (count: number) =>
-    counted(count, {
-      one: '# order is earlier. Choose dates to see its period.',
-      other: '# orders are earlier. Choose dates to see their periods.',
-    }),
+    counted(
+      count,
+      '# order is earlier. Choose dates to see its period.',
+      '# orders are earlier. Choose dates to see their periods.',
+    ),
   group: 'Group',
   groups: { product: 'By product', brand: 'By brand' },
   sales: 'Sales',
@@ -98,10 +100,11 @@ export const moneyTexts = {
   salesNote:
     'A discount is the original price in today’s catalogue minus the price paid: orders don’t record the original price. Orders that repeat a transaction are left out.',
   unknownDiscounts: (count: number) =>
-    counted(count, {
-      one: 'The discount of # unit is unknown: its product or a price is missing.',
-      other: 'The discounts of # units are unknown: their product or a price is missing.',
-    }),
+    counted(
+      count,
+      'The discount of # unit is unknown: its product or a price is missing.',
+      'The discounts of # units are unknown: their product or a price is missing.',
+    ),
   catalogueFailed: 'We couldn’t load the products, so brands and discounts are unknown',
   catalogueLoading: 'Loading products',
   whatToDo: 'What to do',

@@ -1,7 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refetchProducts, useAdminGetProductsQuery } from '@/api/adminApi';
-import { slowResponseMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import {
@@ -183,9 +182,7 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, ended }:
           {product ? texts.save : texts.add}
         </Button>
       </div>
-      <SlowNote active={formState.isSubmitting} afterMs={slowResponseMs}>
-        {slowText}
-      </SlowNote>
+      <SlowNote active={formState.isSubmitting}>{slowText}</SlowNote>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { plural } from '@/lib/numbers';
 
 export const bulkTexts = {
   change: 'Edit in bulk',
-  title: (count: number) => counted(count, { one: 'Change # product', other: 'Change # products' }),
+  title: (count: number) => counted(count, 'Change # product', 'Change # products'),
   action: 'What to change',
   actions: {
     sellingPercent: 'Selling price, by percent',
@@ -53,10 +53,11 @@ export const reviewsDialogTexts = {
   none: 'None',
   average: (average: string, count: string) => `${average} (${count})`,
   spoken: (average: string, count: number, name: string) =>
-    plural(count, {
-      one: `${average} out of 5 stars, 1 review of ${name}`,
-      other: `${average} out of 5 stars, ${count} reviews of ${name}`,
-    }),
+    plural(
+      count,
+      `${average} out of 5 stars, 1 review of ${name}`,
+      `${average} out of 5 stars, ${count} reviews of ${name}`,
+    ),
   title: (name: string) => `Reviews of ${name}`,
   stars: 'Stars',
   allStars: 'All',
@@ -69,12 +70,12 @@ export const reviewsDialogTexts = {
 
 export const saveBarTexts = {
   label: 'Unsaved changes',
-  unsaved: (count: number) => counted(count, { one: '# unsaved change:', other: '# unsaved changes:' }),
+  unsaved: (count: number) => counted(count, '# unsaved change:', '# unsaved changes:'),
   newProduct: 'New product',
   saveAll: 'Save all',
   discard: 'Discard',
   incomplete: (names: string) => `Complete the form first: ${names}`,
-  batch: (count: number) => counted(count, { one: 'Save # change', other: 'Save # changes' }),
+  batch: (count: number) => counted(count, 'Save # change', 'Save # changes'),
 } as const;
 
 export const adminProductsTexts = {

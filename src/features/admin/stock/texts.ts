@@ -8,7 +8,7 @@ export const stockTexts = {
   thresholdHint: 'Saved in this browser',
   thresholdProblem: 'Enter a whole number',
   fileName: 'reorder.csv',
-  count: (count: number) => counted(count, { one: '# product to reorder', other: '# products to reorder' }),
+  count: (count: number) => counted(count, '# product to reorder', '# products to reorder'),
   none: 'Nothing needs to be reordered.',
   products: { other: 'products', empty: 'No products available' },
   bookingsLoading: 'Loading orders',

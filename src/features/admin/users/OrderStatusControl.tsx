@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { OrderRef } from '@/domain/adminUsers';
 import { orderStage, orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
@@ -15,7 +15,7 @@ import { orderTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button, Spinner } from '@/ui/Button';
-import { controlBase } from '@/ui/fields';
+import { controlBase, Select } from '@/ui/fields';
 import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminUsersTexts } from './texts';
@@ -38,14 +38,14 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
   return (
     <span className="relative inline-block">
       <Icon aria-hidden size={17} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-leaf" />
-      <select
+      <Select
         aria-label={label}
         value={stage === null ? '' : orderStatuses[stage]}
         aria-disabled={busy || undefined}
         onChange={(event) => {
           if (!busy) onChange(event.target.value);
         }}
-        className={`${controlBase} aria-disabled:cursor-not-allowed aria-disabled:bg-ivory-deep h-11 appearance-none pr-9 pl-9.5! font-semibold`}
+        className={`${controlBase} aria-disabled:cursor-not-allowed aria-disabled:bg-ivory-deep h-11 pl-9.5! font-semibold`}
       >
         {stage === null && (
           <option value="" disabled>
@@ -57,12 +57,7 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
             {orderStatusLabel(status)}
           </option>
         ))}
-      </select>
-      <ChevronDown
-        aria-hidden
-        size={16}
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
-      />
+      </Select>
     </span>
   );
 }

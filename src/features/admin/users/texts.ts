@@ -41,12 +41,12 @@ export const adminUsersTexts = {
   },
   bulk: {
     label: 'Selected orders',
-    selected: (count: number) => counted(count, { one: '# order selected', other: '# orders selected' }),
+    selected: (count: number) => counted(count, '# order selected', '# orders selected'),
     newStatusLabel: 'New status for the selected orders',
     newStatus: 'New status',
-    apply: (count: number) => counted(count, { one: 'Change # order', other: 'Change # orders' }),
+    apply: (count: number) => counted(count, 'Change # order', 'Change # orders'),
     title: (count: number, status: string) =>
-      plural(count, { one: `Set to ${status}: ${count} order`, other: `Set to ${status}: ${count} orders` }),
+      plural(count, `Set to ${status}: ${count} order`, `Set to ${status}: ${count} orders`),
     job: (orderId: string, owner: string) => `Order ${orderId} of ${owner}`,
   },
 } as const;

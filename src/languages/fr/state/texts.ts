@@ -6,10 +6,11 @@ export const bagTexts: Translation<typeof english.bagTexts> = {
   notStored: 'Gardez cette page ouverte. Votre navigateur ne peut pas conserver votre panier.',
   inBag: 'C’est dans le panier de cet appareil.',
   left: (count) =>
-    plural(count, {
-      one: `Consultez votre panier ou votre liste de souhaits : ${count} produit de cet appareil n’est pas encore dans votre compte.`,
-      other: `Consultez votre panier ou votre liste de souhaits : ${count} produits de cet appareil ne sont pas encore dans votre compte.`,
-    }),
+    plural(
+      count,
+      `Consultez votre panier ou votre liste de souhaits : ${count} produit de cet appareil n’est pas encore dans votre compte.`,
+      `Consultez votre panier ou votre liste de souhaits : ${count} produits de cet appareil ne sont pas encore dans votre compte.`,
+    ),
   offered:
     'Consultez votre panier ou votre liste de souhaits : ce navigateur a conservé des articles d’une visite précédente.',
 };
@@ -19,10 +20,11 @@ export const stateTexts: Translation<typeof english.stateTexts> = {
     'Vous avez fermé votre session dans un autre onglet. Ouvrez-la de nouveau pour continuer : votre panier est dans votre compte.',
   cartChangedElsewhere: 'Votre panier a été modifié dans un autre navigateur. Vérifiez-le.',
   manyProductsChanged: (count) =>
-    plural(count, {
-      one: `${count} produit de votre panier, de votre liste de souhaits ou de votre achat immédiat a changé. Vérifiez-le.`,
-      other: `${count} produits de votre panier, de votre liste de souhaits ou de votre achat immédiat ont changé. Vérifiez-les.`,
-    }),
+    plural(
+      count,
+      `${count} produit de votre panier, de votre liste de souhaits ou de votre achat immédiat a changé. Vérifiez-le.`,
+      `${count} produits de votre panier, de votre liste de souhaits ou de votre achat immédiat ont changé. Vérifiez-les.`,
+    ),
   allInCart: (stock) => `Il n’en reste que ${stock}, déjà dans votre panier.`,
   allInBag: (stock) => `Il n’en reste que ${stock}, déjà dans le panier de cet appareil.`,
   addedLess: (stock, added) => `Il n’en reste que ${stock}. Nous en avons ajouté ${added}.`,

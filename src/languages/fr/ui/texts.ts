@@ -29,7 +29,7 @@ export const paginationTexts: Translation<typeof english.paginationTexts> = {
 };
 
 export const ratingInputTexts: Translation<typeof english.ratingInputTexts> = {
-  stars: (stars) => plural(stars, { one: `${stars} étoile`, other: `${stars} étoiles` }),
+  stars: (stars) => plural(stars, `${stars} étoile`, `${stars} étoiles`),
 };
 
 export const stepsTexts: Translation<typeof english.stepsTexts> = {

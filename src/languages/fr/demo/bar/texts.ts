@@ -31,7 +31,7 @@ export const demoBarTexts: Translation<typeof english> = {
   reset: 'Réinitialiser les données et recharger',
   faults: 'Pannes',
   noFaults: 'Tout fonctionne normalement.',
-  faultCount: (count) => plural(count, { one: `${count} panne est active.`, other: `${count} pannes sont actives.` }),
+  faultCount: (count) => plural(count, `${count} panne est active.`, `${count} pannes sont actives.`),
   clearFaults: 'Retirer toutes les pannes',
   slowNetwork: 'Réseau lent : chaque réponse prend deux secondes',
   faultsUnreadable: 'Nous n’avons pas pu lire les pannes :',

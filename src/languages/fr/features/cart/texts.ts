@@ -14,17 +14,14 @@ export const guestCartTexts: Translation<typeof english.guestCartTexts> = {
   oneAtATime:
     'Connectez-vous pour tout acheter en une seule commande. Sans compte, vous pouvez acheter un produit à la fois avec « Acheter maintenant ». La livraison et la commande minimale s’appliquent à chacun.',
   saved: (count) =>
-    plural(count, {
-      one: `${count} produit enregistré sur cet appareil`,
-      other: `${count} produits enregistrés sur cet appareil`,
-    }),
+    plural(count, `${count} produit enregistré sur cet appareil`, `${count} produits enregistrés sur cet appareil`),
 };
 
 export const cartTexts: Translation<typeof english.cartTexts> = {
   pageTitle: 'Panier',
   empty: 'Votre panier est vide',
   emptyText: 'Les produits que vous ajoutez s’affichent ici.',
-  count: (items) => plural(items, { one: `(${items} article)`, other: `(${items} articles)` }),
+  count: (items) => plural(items, `(${items} article)`, `(${items} articles)`),
   items: 'Articles du panier',
   each: (price) => `${price} l’unité`,
   addedOn: (date) => `Ajouté le ${date}`,

@@ -16,8 +16,8 @@ export const filterTexts: Translation<typeof english.filterTexts> = {
   between: (from, below) => `De ${from} à ${below} $ CA`,
   from: (dollars) => `${dollars} $ CA et plus`,
   stars: (stars) => `${stars} étoiles et plus`,
-  count: (count) => plural(count, { one: `${count} produit`, other: `${count} produits` }),
-  show: (count) => plural(count, { one: `Afficher ${count} produit`, other: `Afficher ${count} produits` }),
+  count: (count) => plural(count, `${count} produit`, `${count} produits`),
+  show: (count) => plural(count, `Afficher ${count} produit`, `Afficher ${count} produits`),
   active: 'Filtres actifs',
   remove: (filter) => `Retirer le filtre : ${filter}`,
   clear: 'Tout effacer',
@@ -40,8 +40,8 @@ export const nothingFoundTexts: Translation<typeof english.nothingFoundTexts> = 
   noneFiltered: 'Aucun produit ne correspond à ces filtres',
   dropAdvice: 'Retirez un filtre pour voir des produits :',
   drop: (filter, count) =>
-    plural(count, { one: `Sans « ${filter} » : ${count} produit`, other: `Sans « ${filter} » : ${count} produits` }),
-  clear: (count) => plural(count, { one: `Sans filtre : ${count} produit`, other: `Sans filtre : ${count} produits` }),
+    plural(count, `Sans « ${filter} » : ${count} produit`, `Sans « ${filter} » : ${count} produits`),
+  clear: (count) => plural(count, `Sans filtre : ${count} produit`, `Sans filtre : ${count} produits`),
   allProducts: 'Voir tous les produits',
   nearest: 'Résultats les plus proches',
   popular: 'Produits populaires',
@@ -58,10 +58,7 @@ export const catalogueTexts: Translation<typeof english.catalogueTexts> = {
   loading: 'Chargement des produits',
   loadingCount: 'Chargement des produits…',
   count: (from, to, total) =>
-    plural(total, {
-      one: `${from} à ${to} sur ${total} produit`,
-      other: `${from} à ${to} sur ${total} produits`,
-    }),
+    plural(total, `${from} à ${to} sur ${total} produit`, `${from} à ${to} sur ${total} produits`),
   loadingMore: 'Chargement d’autres produits…',
   pages: 'Pages de produits',
   sortBy: 'Trier par',

@@ -41,7 +41,7 @@ export const checkoutTexts: Translation<typeof english> = {
     title: 'Sommaire de la commande',
     buyNow: 'Achat immédiat : ce produit seulement',
     cart: 'De votre panier',
-    items: (pieces) => plural(pieces, { one: `${pieces} article`, other: `${pieces} articles` }),
+    items: (pieces) => plural(pieces, `${pieces} article`, `${pieces} articles`),
   },
   saved: 'Vous économisez',
 };

@@ -5,16 +5,12 @@ import { plural } from '@/lib/numbers';
 export const comparisonTexts: Translation<typeof english.comparisonTexts> = {
   table: 'Comparaison',
   gone: (count) =>
-    plural(count, {
-      one: `${count} produit comparé n’est plus offert.`,
-      other: `${count} produits comparés ne sont plus offerts.`,
-    }),
+    plural(count, `${count} produit comparé n’est plus offert.`, `${count} produits comparés ne sont plus offerts.`),
   nothingLeft: 'Il n’y a plus rien à comparer',
   onlyDifferences: 'Différences seulement',
   noDifferences: 'Aucune différence dans les renseignements affichés.',
   noReviews: 'Aucun avis pour l’instant',
-  ratingOf: (average, count) =>
-    plural(count, { one: `${average} (${count} avis)`, other: `${average} (${count} avis)` }),
+  ratingOf: (average, count) => plural(count, `${average} (${count} avis)`, `${average} (${count} avis)`),
   stock: 'Stock',
   notStated: 'Non précisé',
   order: 'Commander',
@@ -32,8 +28,7 @@ export const trayTexts: Translation<typeof english.trayTexts> = {
   count: (count, most) => `Comparer ${count} sur ${most}`,
   choose: (most) => `Choisissez jusqu’à ${most} produits.`,
   chooseMore: 'Choisissez-en un de plus.',
-  show: (count) =>
-    plural(count, { one: `Afficher le produit choisi (${count})`, other: `Afficher les ${count} produits choisis` }),
+  show: (count) => plural(count, `Afficher le produit choisi (${count})`, `Afficher les ${count} produits choisis`),
   remove: (name) => `Retirer de la comparaison : ${name}`,
   clear: 'Tout retirer',
   clearAll: 'Retirer tous les produits de la comparaison',

@@ -58,10 +58,11 @@ export const suggestionTexts: Translation<typeof english.suggestionTexts> = {
   searchFor: (term) => `Rechercher « ${term} »`,
   none: 'Aucune suggestion. Appuyez sur Entrée pour rechercher.',
   found: (count) =>
-    plural(count, {
-      one: `${count} suggestion. Utilisez les flèches vers le haut et vers le bas.`,
-      other: `${count} suggestions. Utilisez les flèches vers le haut et vers le bas.`,
-    }),
+    plural(
+      count,
+      `${count} suggestion. Utilisez les flèches vers le haut et vers le bas.`,
+      `${count} suggestions. Utilisez les flèches vers le haut et vers le bas.`,
+    ),
 };
 
 export const layoutTexts: Translation<typeof english.layoutTexts> = {
@@ -79,7 +80,7 @@ export const layoutTexts: Translation<typeof english.layoutTexts> = {
   accountOf: 'Compte :',
   you: 'vous',
   cart: 'Panier',
-  cartItems: (count) => plural(count, { one: `Panier, ${count} article`, other: `Panier, ${count} articles` }),
+  cartItems: (count) => plural(count, `Panier, ${count} article`, `Panier, ${count} articles`),
   mainNavigation: 'Navigation principale',
   home: 'Accueil',
   products: 'Produits',

@@ -105,10 +105,11 @@ export const openPaymentTexts: Translation<typeof english.openPaymentTexts> = {
     `${messages.whatsAppText} J’ai payé ${amount} et ma commande n’est pas confirmée. Référence de paiement : ${reference}.`,
   candidates: {
     question: (orders) =>
-      plural(orders, {
-        one: 'Votre compte affiche une nouvelle commande. Est-ce celle que vous avez payée ici?',
-        other: 'Votre compte affiche de nouvelles commandes. L’une d’elles est-elle celle que vous avez payée ici?',
-      }),
+      plural(
+        orders,
+        'Votre compte affiche une nouvelle commande. Est-ce celle que vous avez payée ici?',
+        'Votre compte affiche de nouvelles commandes. L’une d’elles est-elle celle que vous avez payée ici?',
+      ),
     confirm: (orderId) => `Oui, la commande ${orderId}`,
     deny: 'Non, envoyer ma commande de nouveau',
   },

@@ -22,12 +22,9 @@ export const reviewsTexts: Translation<typeof english.reviewsTexts> = {
   noReviewsAdvice: 'Donnez le premier avis sur ce produit.',
   count: (count) => `${count} avis`,
   filterByStars: 'Filtrer les avis par étoiles',
-  starCount: (stars, count) =>
-    plural(stars, { one: `${stars} étoile : ${count}`, other: `${stars} étoiles : ${count}` }),
-  showing: (shown, total) =>
-    plural(shown, { one: `${shown} avis affiché sur ${total}`, other: `${shown} avis affichés sur ${total}` }),
-  showingFiltered: (shown, stars) =>
-    plural(stars, { one: `${shown}, avec ${stars} étoile`, other: `${shown}, avec ${stars} étoiles` }),
+  starCount: (stars, count) => plural(stars, `${stars} étoile : ${count}`, `${stars} étoiles : ${count}`),
+  showing: (shown, total) => plural(shown, `${shown} avis affiché sur ${total}`, `${shown} avis affichés sur ${total}`),
+  showingFiltered: (shown, stars) => plural(stars, `${shown}, avec ${stars} étoile`, `${shown}, avec ${stars} étoiles`),
   showAll: 'Afficher tous les avis',
   showMore: 'Afficher plus d’avis',
   sort: 'Trier les avis',

@@ -10,10 +10,7 @@ export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> 
   severalOwnersReason: 'Plusieurs clients ont une commande portant ce numéro : son état ne peut pas être modifié ici.',
   ownerUnknownReason: 'Vous pourrez modifier l’état une fois les clients chargés.',
   sharedStatus: (count) =>
-    counted(count, {
-      one: 'La commande compte # partie.',
-      other: 'La commande compte # parties; l’état s’applique à toutes.',
-    }),
+    counted(count, 'La commande compte # partie.', 'La commande compte # parties; l’état s’applique à toutes.'),
   loadingCustomer: 'Recherche du client',
   customerFailed: 'Nous n’avons pas pu charger les clients',
   noOwner: 'Cette commande n’appartient à aucun client. Le nom et le téléphone sont ceux de son adresse.',
@@ -39,22 +36,18 @@ export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> 
 export const sheetTexts: Translation<typeof english.sheetTexts> = {
   slip: {
     title: 'Bordereau d’expédition',
-    several: (count) => counted(count, { one: '# bordereau d’expédition', other: '# bordereaux d’expédition' }),
+    several: (count) => counted(count, '# bordereau d’expédition', '# bordereaux d’expédition'),
     first: (printed, all) => `Les ${printed} premiers bordereaux d’expédition sur ${all}`,
   },
   invoice: {
     title: 'Facture',
-    several: (count) => counted(count, { one: '# facture', other: '# factures' }),
+    several: (count) => counted(count, '# facture', '# factures'),
     first: (printed, all) => `Les ${printed} premières factures sur ${all}`,
   },
   back: 'Retour à la liste',
   print: 'Imprimer',
   gone: 'Cette commande n’existe plus.',
-  someGone: (count) =>
-    plural(count, {
-      one: `${count} commande n’existe plus.`,
-      other: `${count} commandes n’existent plus.`,
-    }),
+  someGone: (count) => plural(count, `${count} commande n’existe plus.`, `${count} commandes n’existent plus.`),
   order: (orderId, date) => `Commande ${orderId} · ${date}`,
   shipTo: 'Livrer à',
   bookedBy: 'Commandé par',

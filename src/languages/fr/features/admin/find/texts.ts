@@ -16,7 +16,7 @@ export const paletteTexts: Translation<typeof english.paletteTexts> = {
   },
   all: (figure) => `Afficher les ${figure} dans la liste`,
   allIn: (figure, tab) => `Afficher les ${figure} dans ${tab}`,
-  found: (count) => counted(count, { one: '# résultat', other: '# résultats' }),
+  found: (count) => counted(count, '# résultat', '# résultats'),
   none: 'Aucun résultat.',
   noneYet: 'Aucun résultat pour l’instant.',
   retryOf: (list) => `Réessayer : ${list}`,

@@ -21,7 +21,7 @@ export const importTexts: Translation<typeof english.importTexts> = {
   macintosh:
     'Le fichier n’est pas en UTF-8. Ses lettres ont été lues comme les anciens Mac les écrivent : vérifiez les accents.',
   ignored: (names) => `Colonnes non utilisées : ${names}`,
-  summary: (count) => counted(count, { one: '# ligne', other: '# lignes' }),
+  summary: (count) => counted(count, '# ligne', '# lignes'),
   kinds: { new: 'Nouveau', changed: 'Modifié', unchanged: 'Inchangé', wrong: 'Avec problèmes' },
   kindCount: (kind, count) => `${kind} : ${count}`,
   show: 'Afficher',
@@ -29,16 +29,17 @@ export const importTexts: Translation<typeof english.importTexts> = {
   preview: 'Lignes du fichier',
   line: (line, name) => `${line}. ${name}`,
   unnamed: 'Sans nom',
-  more: (count) => counted(count, { one: 'et # autre ligne', other: 'et # autres lignes' }),
+  more: (count) => counted(count, 'et # autre ligne', 'et # autres lignes'),
   report: 'Télécharger cet aperçu',
   reportFile: 'apercu-importation.csv',
   templateFile: 'modele-produits.csv',
   reportColumns: { line: 'Ligne', name: 'Nom', kind: 'Type', details: 'Détails' },
-  send: (count) => counted(count, { one: 'Envoyer # produit', other: 'Envoyer # produits' }),
+  send: (count) => counted(count, 'Envoyer # produit', 'Envoyer # produits'),
   leftOut: (count) =>
-    counted(count, {
-      one: '# ligne avec des problèmes est laissée de côté.',
-      other: '# lignes avec des problèmes sont laissées de côté.',
-    }),
-  batch: (count) => counted(count, { one: 'Importer # produit', other: 'Importer # produits' }),
+    counted(
+      count,
+      '# ligne avec des problèmes est laissée de côté.',
+      '# lignes avec des problèmes sont laissées de côté.',
+    ),
+  batch: (count) => counted(count, 'Importer # produit', 'Importer # produits'),
 };

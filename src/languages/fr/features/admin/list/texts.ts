@@ -11,20 +11,17 @@ export const adminListTexts: Translation<typeof english.adminListTexts> = {
   columns: 'Colonnes',
   select: 'Sélectionner',
   selectRecord: (name) => `Sélectionner ${name}`,
-  selectAll: (count) => counted(count, { one: 'Sélectionner # résultat', other: 'Sélectionner les # résultats' }),
+  selectAll: (count) => counted(count, 'Sélectionner # résultat', 'Sélectionner les # résultats'),
   selection: 'Sélection',
-  selected: (count) => counted(count, { one: 'Sélection : # élément', other: 'Sélection : # éléments' }),
+  selected: (count) => counted(count, 'Sélection : # élément', 'Sélection : # éléments'),
   selectedHidden: (count, selected) =>
-    counted(count, {
-      one: `${selected}, dont # que la recherche ou un filtre masque`,
-      other: `${selected}, dont # que la recherche ou un filtre masque`,
-    }),
+    counted(
+      count,
+      `${selected}, dont # que la recherche ou un filtre masque`,
+      `${selected}, dont # que la recherche ou un filtre masque`,
+    ),
   hidden: '(que la recherche ou un filtre masque)',
-  leaveOut: (count) =>
-    counted(count, {
-      one: 'Laisser de côté # élément masqué',
-      other: 'Laisser de côté # éléments masqués',
-    }),
+  leaveOut: (count) => counted(count, 'Laisser de côté # élément masqué', 'Laisser de côté # éléments masqués'),
   exportSelected: 'Exporter la sélection',
   clearSelection: 'Tout désélectionner',
   from: 'Du',
@@ -32,7 +29,7 @@ export const adminListTexts: Translation<typeof english.adminListTexts> = {
   exportCsv: 'Exporter en CSV',
   shopDays: (timeZone) => `Jours du fuseau ${timeZone}`,
   noDate: 'Sans date',
-  more: (count) => counted(count, { one: 'et # autre', other: 'et # autres' }),
+  more: (count) => counted(count, 'et # autre', 'et # autres'),
   unreachable: 'Nous n’avons pas pu joindre le serveur. Vérifiez votre connexion.',
   serverError: (status) => `Le serveur a répondu par une erreur (${status}).`,
   unreadable: 'Nous n’avons pas pu lire la réponse du serveur.',
@@ -41,7 +38,7 @@ export const adminListTexts: Translation<typeof english.adminListTexts> = {
 export const orderTexts: Translation<typeof english.orderTexts> = {
   title: (orderId) => `Commande ${orderId}`,
   line: (quantity, product) => `${quantity} × ${product}`,
-  count: (count) => counted(count, { one: '# commande', other: '# commandes' }),
+  count: (count) => counted(count, '# commande', '# commandes'),
   without: 'Commande sans numéro',
   withoutId: 'Sans numéro',
   noName: 'Sans nom',
@@ -97,8 +94,7 @@ export const recordTexts: Translation<typeof english.recordTexts> = {
   loadFailed: (records) => `Nous n’avons pas pu charger les ${records}`,
   refreshFailed: (records) => `Nous n’avons pas pu actualiser les ${records}. Voici les dernières données chargées.`,
   search: (records) => `Rechercher des ${records}`,
-  all: (count, one, other) => counted(count, { one: `# ${one}`, other: `# ${other}` }),
-  some: (count, found, one, other) =>
-    counted(count, { one: `${found} sur # ${one}`, other: `${found} sur # ${other}` }),
+  all: (count, one, other) => counted(count, `# ${one}`, `# ${other}`),
+  some: (count, found, one, other) => counted(count, `${found} sur # ${one}`, `${found} sur # ${other}`),
   pages: (records) => `Pages : ${records}`,
 };

@@ -9,8 +9,8 @@ export const adminOverviewTexts: Translation<typeof english> = {
   guestBookingsToShip: 'Achats à expédier',
   lowStock: 'Stock faible',
   // The labels say of what: with it, four figures would need a second line.
-  orderCount: (count) => counted(count, { one: '#', other: '#' }),
-  productCount: (count) => counted(count, { one: '#', other: '#' }),
+  orderCount: (count) => counted(count, '#', '#'),
+  productCount: (count) => counted(count, '#', '#'),
   shortcuts: {
     label: 'Raccourcis',
     hint: 'Accès direct :',

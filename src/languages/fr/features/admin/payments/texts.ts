@@ -9,30 +9,33 @@ export const ledgerChartTexts: Translation<typeof english.ledgerChartTexts> = {
   day: {
     title: 'Paiements par jour',
     summary: (count, from, to, best, bestAmount) =>
-      plural(count, {
-        one: `Paiements par jour : ${from} – ${to}. ${count} jour avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Totaux par jour ».`,
-        other: `Paiements par jour : ${from} – ${to}. ${count} jours avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Totaux par jour ».`,
-      }),
+      plural(
+        count,
+        `Paiements par jour : ${from} – ${to}. ${count} jour avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Totaux par jour ».`,
+        `Paiements par jour : ${from} – ${to}. ${count} jours avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Totaux par jour ».`,
+      ),
     note: (count) =>
       `Les ${count} derniers jours jusqu’au paiement le plus récent de la liste, sans les paiements dont la date est à venir. Tous les montants sont sous « Par jour ».`,
   },
   week: {
     title: 'Paiements par semaine',
     summary: (count, from, to, best, bestAmount) =>
-      plural(count, {
-        one: `Paiements par semaine : ${from} – ${to}. ${count} semaine avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Paiements par période ».`,
-        other: `Paiements par semaine : ${from} – ${to}. ${count} semaines avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Paiements par période ».`,
-      }),
+      plural(
+        count,
+        `Paiements par semaine : ${from} – ${to}. ${count} semaine avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Paiements par période ».`,
+        `Paiements par semaine : ${from} – ${to}. ${count} semaines avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Paiements par période ».`,
+      ),
     note: (count) =>
       `Les ${count} dernières semaines jusqu’au paiement le plus récent de la liste, sans les paiements dont la date est à venir. Une barre hachurée est la semaine en cours, qui n’est pas terminée. Tous les montants sont dans le tableau « Paiements par période ».`,
   },
   month: {
     title: 'Paiements par mois',
     summary: (count, from, to, best, bestAmount) =>
-      plural(count, {
-        one: `Paiements par mois : ${from} – ${to}. ${count} mois avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Paiements par période ».`,
-        other: `Paiements par mois : ${from} – ${to}. ${count} mois avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Paiements par période ».`,
-      }),
+      plural(
+        count,
+        `Paiements par mois : ${from} – ${to}. ${count} mois avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Paiements par période ».`,
+        `Paiements par mois : ${from} – ${to}. ${count} mois avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Paiements par période ».`,
+      ),
     note: (count) =>
       `Les ${count} derniers mois jusqu’au paiement le plus récent de la liste, sans les paiements dont la date est à venir. Une barre hachurée est le mois en cours, qui n’est pas terminé. Tous les montants sont dans le tableau « Paiements par période ».`,
   },
@@ -73,20 +76,23 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
   periodNote:
     'Les semaines commencent le lundi. La période en cours est comparée au même nombre de jours de la précédente. « Sans comparaison » : rien n’avait été commandé avant, ou les dates choisies ne couvrent qu’une partie d’une période.',
   undated: (count) =>
-    counted(count, {
-      one: '# commande sans date n’entre dans aucune période.',
-      other: '# commandes sans date n’entrent dans aucune période.',
-    }),
+    counted(
+      count,
+      '# commande sans date n’entre dans aucune période.',
+      '# commandes sans date n’entrent dans aucune période.',
+    ),
   later: (count) =>
-    counted(count, {
-      one: '# commande, dont la date est à venir, n’entre dans aucune période.',
-      other: '# commandes, dont la date est à venir, n’entrent dans aucune période.',
-    }),
+    counted(
+      count,
+      '# commande, dont la date est à venir, n’entre dans aucune période.',
+      '# commandes, dont la date est à venir, n’entrent dans aucune période.',
+    ),
   earlier: (count) =>
-    counted(count, {
-      one: '# commande est plus ancienne. Choisissez des dates pour voir sa période.',
-      other: '# commandes sont plus anciennes. Choisissez des dates pour voir leurs périodes.',
-    }),
+    counted(
+      count,
+      '# commande est plus ancienne. Choisissez des dates pour voir sa période.',
+      '# commandes sont plus anciennes. Choisissez des dates pour voir leurs périodes.',
+    ),
   group: 'Regroupement',
   groups: { product: 'Par produit', brand: 'Par marque' },
   sales: 'Ventes',
@@ -100,10 +106,11 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
   salesNote:
     'Un rabais est le prix ordinaire du catalogue d’aujourd’hui moins le prix payé : les commandes ne conservent pas le prix ordinaire. Les commandes qui répètent une transaction ne sont pas comptées.',
   unknownDiscounts: (count) =>
-    counted(count, {
-      one: 'Le rabais de # unité est inconnu : son produit ou un prix manque.',
-      other: 'Les rabais de # unités sont inconnus : leur produit ou un prix manque.',
-    }),
+    counted(
+      count,
+      'Le rabais de # unité est inconnu : son produit ou un prix manque.',
+      'Les rabais de # unités sont inconnus : leur produit ou un prix manque.',
+    ),
   catalogueFailed: 'Nous n’avons pas pu charger les produits : les marques et les rabais sont donc inconnus',
   catalogueLoading: 'Chargement des produits',
   whatToDo: 'Que faire',

@@ -5,7 +5,7 @@ import { plural } from '@/lib/numbers';
 
 export const bulkTexts: Translation<typeof english.bulkTexts> = {
   change: 'Modifier en lot',
-  title: (count) => counted(count, { one: 'Modifier # produit', other: 'Modifier # produits' }),
+  title: (count) => counted(count, 'Modifier # produit', 'Modifier # produits'),
   action: 'Modification',
   actions: {
     sellingPercent: 'Prix de vente, en pourcentage',
@@ -58,8 +58,7 @@ export const reviewsDialogTexts: Translation<typeof english.reviewsDialogTexts> 
   title: (name) => `Avis sur ${name}`,
   stars: 'Étoiles',
   allStars: 'Toutes',
-  starCount: (stars, count) =>
-    plural(stars, { one: `${stars} étoile (${count})`, other: `${stars} étoiles (${count})` }),
+  starCount: (stars, count) => plural(stars, `${stars} étoile (${count})`, `${stars} étoiles (${count})`),
   empty: 'Aucun avis avec ce nombre d’étoiles.',
   helpful: (likes, dislikes) => `Utile : ${likes} · pas utile : ${dislikes}`,
   noText: 'Sans texte',
@@ -68,16 +67,12 @@ export const reviewsDialogTexts: Translation<typeof english.reviewsDialogTexts> 
 
 export const saveBarTexts: Translation<typeof english.saveBarTexts> = {
   label: 'Modifications non enregistrées',
-  unsaved: (count) =>
-    counted(count, {
-      one: '# modification non enregistrée :',
-      other: '# modifications non enregistrées :',
-    }),
+  unsaved: (count) => counted(count, '# modification non enregistrée :', '# modifications non enregistrées :'),
   newProduct: 'Nouveau produit',
   saveAll: 'Tout enregistrer',
   discard: 'Abandonner',
   incomplete: (names) => `Remplissez d’abord le formulaire : ${names}`,
-  batch: (count) => counted(count, { one: 'Enregistrer # modification', other: 'Enregistrer # modifications' }),
+  batch: (count) => counted(count, 'Enregistrer # modification', 'Enregistrer # modifications'),
 };
 
 export const adminProductsTexts: Translation<typeof english.adminProductsTexts> = {

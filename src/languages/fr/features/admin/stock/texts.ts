@@ -10,7 +10,7 @@ export const stockTexts: Translation<typeof english.stockTexts> = {
   thresholdHint: 'Enregistré dans ce navigateur',
   thresholdProblem: 'Entrez un nombre entier',
   fileName: 'reapprovisionnement.csv',
-  count: (count) => counted(count, { one: '# produit à réapprovisionner', other: '# produits à réapprovisionner' }),
+  count: (count) => counted(count, '# produit à réapprovisionner', '# produits à réapprovisionner'),
   none: 'Rien à réapprovisionner.',
   products: { other: 'produits', empty: 'Aucun produit pour l’instant' },
   bookingsLoading: 'Chargement des commandes',

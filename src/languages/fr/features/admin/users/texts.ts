@@ -25,9 +25,8 @@ export const adminUsersTexts: Translation<typeof english> = {
   toShip: 'À expédier',
   newestOrder: 'Dernière commande',
   ordersOf: (user) => `Commandes passées par ${user}`,
-  showMore: (left) => plural(left, { one: `Afficher ${left} autre`, other: `Afficher ${left} autres` }),
-  showMoreOf: (more, left) =>
-    plural(more, { one: `Afficher ${more} autre sur ${left}`, other: `Afficher ${more} autres sur ${left}` }),
+  showMore: (left) => plural(left, `Afficher ${left} autre`, `Afficher ${left} autres`),
+  showMoreOf: (more, left) => plural(more, `Afficher ${more} autre sur ${left}`, `Afficher ${more} autres sur ${left}`),
   order: {
     select: 'Sélectionner',
     status: (orderId) => `État de la commande ${orderId}`,
@@ -44,15 +43,12 @@ export const adminUsersTexts: Translation<typeof english> = {
   },
   bulk: {
     label: 'Commandes sélectionnées',
-    selected: (count) => counted(count, { one: '# commande sélectionnée', other: '# commandes sélectionnées' }),
+    selected: (count) => counted(count, '# commande sélectionnée', '# commandes sélectionnées'),
     newStatusLabel: 'Nouvel état des commandes sélectionnées',
     newStatus: 'Nouvel état',
-    apply: (count) => counted(count, { one: 'Modifier # commande', other: 'Modifier # commandes' }),
+    apply: (count) => counted(count, 'Modifier # commande', 'Modifier # commandes'),
     title: (count, status) =>
-      plural(count, {
-        one: `État « ${status} » : ${count} commande`,
-        other: `État « ${status} » : ${count} commandes`,
-      }),
+      plural(count, `État « ${status} » : ${count} commande`, `État « ${status} » : ${count} commandes`),
     job: (orderId, owner) => `Commande ${orderId}, ${owner}`,
   },
 };
