@@ -1,5 +1,4 @@
 import { CompareHost } from '@/features/compare/CompareHost';
-import { CartHintHost } from '@/features/layout/CartHint';
 import { LogOutDialogHost } from '@/features/layout/LogOutDialog';
 import { Notices } from '@/features/notices/Notices';
 import { LoginModalHost } from '@/features/session/LoginModalHost';
@@ -10,7 +9,6 @@ export function ShopOverlays() {
     <>
       <Notices />
       <CompareHost />
-      <CartHintHost />
       <LogOutDialogHost />
       <LoginModalHost />
     </>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Select } from './fields';
+import { Select } from './Select';
 
 interface Props<Value extends string> {
   readonly label: string;

@@ -1,5 +1,6 @@
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Select } from './Select';
 
 /** The props that every form field takes. */
 export interface FieldProps {
@@ -89,20 +90,6 @@ export function TextArea({ label, hint, error, required, className, rows = 4, ..
         <textarea dir="auto" {...area} {...attributes} rows={rows} className={`${controlClass} py-2.5`} />
       )}
     </FieldShell>
-  );
-}
-
-/** The browser's menu with our arrow. */
-export function Select({ className = '', ...select }: ComponentProps<'select'>) {
-  return (
-    <span className="relative block">
-      <select {...select} className={`appearance-none truncate pr-10 ${className}`} />
-      <ChevronDown
-        aria-hidden
-        size={18}
-        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft"
-      />
-    </span>
   );
 }
 

@@ -4,40 +4,17 @@ import { useInView } from '@/lib/visibility';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { homeSectionsTexts } from './texts';
-import marigoldMp4 from './videos/marigold.mp4';
-import marigoldWebm from './videos/marigold.webm';
-import marigoldPoster from './videos/marigold.webp';
-import teaMp4 from './videos/tea.mp4';
-import teaWebm from './videos/tea.webm';
-import teaPoster from './videos/tea.webp';
-import tulsiMp4 from './videos/tulsi.mp4';
-import tulsiWebm from './videos/tulsi.webm';
-import tulsiPoster from './videos/tulsi.webp';
+
+const files = import.meta.glob<string>('./videos/*', { eager: true, query: '?url', import: 'default' });
 
 /** Silent four-second loops of our own making; the descriptions are for screen readers. */
-const videoLoops = [
-  {
-    caption: homeSectionsTexts.tulsi,
-    description: homeSectionsTexts.tulsiDescription,
-    poster: tulsiPoster,
-    webm: tulsiWebm,
-    mp4: tulsiMp4,
-  },
-  {
-    caption: homeSectionsTexts.marigold,
-    description: homeSectionsTexts.marigoldDescription,
-    poster: marigoldPoster,
-    webm: marigoldWebm,
-    mp4: marigoldMp4,
-  },
-  {
-    caption: homeSectionsTexts.tea,
-    description: homeSectionsTexts.teaDescription,
-    poster: teaPoster,
-    webm: teaWebm,
-    mp4: teaMp4,
-  },
-];
+const videoLoops = (['tulsi', 'marigold', 'tea'] as const).map((name) => ({
+  caption: homeSectionsTexts[name],
+  description: homeSectionsTexts[`${name}Description`],
+  poster: files[`./videos/${name}.webp`],
+  webm: files[`./videos/${name}.webm`],
+  mp4: files[`./videos/${name}.mp4`],
+}));
 
 interface Props {
   readonly loop: (typeof videoLoops)[number];

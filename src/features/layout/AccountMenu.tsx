@@ -2,7 +2,7 @@ import { LogOut, UserRound } from 'lucide-react';
 import type { Profile } from '@/contract/user';
 import { MenuButton } from '@/ui/MenuButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { NavItems } from './HeaderLinks';
+import { NavItems, useLogOut } from './HeaderLinks';
 import { accountEntries, menuLink } from './NavBar';
 import { layoutTexts } from './texts';
 
@@ -12,13 +12,8 @@ export const headerMenu = {
   className: 'rounded-full px-3 font-medium transition-colors hover:bg-leaf-soft',
 } as const;
 
-interface Props {
-  readonly profile: Profile;
-  readonly onLogOut: () => void;
-}
-
 /** For a signed-in customer (§2). */
-export function AccountMenu({ profile, onLogOut }: Props) {
+export function AccountMenu({ profile }: { readonly profile: Profile }) {
   return (
     <MenuButton
       {...headerMenu}
@@ -30,17 +25,18 @@ export function AccountMenu({ profile, onLogOut }: Props) {
         </>
       }
     >
-      <AccountEntries onLogOut={onLogOut} />
+      <AccountEntries />
     </MenuButton>
   );
 }
 
-export function AccountEntries({ onLogOut }: Pick<Props, 'onLogOut'>) {
+export function AccountEntries() {
+  const logOut = useLogOut();
   return (
     <ul>
       <NavItems entries={accountEntries} linkClassName={menuLink} />
       <li className="mt-2 border-t border-ivory-edge pt-2">
-        <button type="button" data-menu-item="" onClick={onLogOut} className={`${menuLink} gap-2`}>
+        <button type="button" data-menu-item="" onClick={() => void logOut()} className={`${menuLink} gap-2`}>
           <LogOut aria-hidden size={18} /> {layoutTexts.logOut}
         </button>
       </li>

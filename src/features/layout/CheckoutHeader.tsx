@@ -10,18 +10,16 @@ import { OfflineLine } from '@/ui/OfflineLine';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { NewWindowLink, VisuallyHidden } from '@/ui/VisuallyHidden';
 import { AccountEntries, AccountMenu, headerMenu } from './AccountMenu';
-import { CartLink, HomeLink, SignInLinks, useLogOut } from './HeaderLinks';
+import { CartLink, HomeLink, SignInLinks } from './HeaderLinks';
 import { menuLink } from './NavBar';
 import { checkoutHeaderTexts, layoutTexts } from './texts';
 
 /** The checkout's header: logo, help, account and cart, and nothing that leads astray. Below 640 px, help and account are in one menu. */
 export function CheckoutHeader() {
   const user = useAppSelector(selectUser);
-  const logOut = useLogOut();
   // As in the shop's header, prerendered HTML holds both, and the stylesheet hides one.
   const wide = useMediaQuery('(min-width: 40rem)', true);
   const narrow = useMediaQuery('(max-width: 39.99rem)', true);
-  const onLogOut = () => void logOut();
   // Without navigation the header has the same height at every width, and what sticks below it follows.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -42,7 +40,7 @@ export function CheckoutHeader() {
               <MenuButton {...headerMenu} label={checkoutHeaderTexts.help}>
                 <HelpLinks />
               </MenuButton>
-              {user ? <AccountMenu profile={user.profile} onLogOut={onLogOut} /> : <SignInLinks className="flex" />}
+              {user ? <AccountMenu profile={user.profile} /> : <SignInLinks className="flex" />}
             </div>
           )}
           {narrow && (
@@ -56,7 +54,7 @@ export function CheckoutHeader() {
                   </>
                 }
               >
-                {user ? <AccountEntries onLogOut={onLogOut} /> : <SignInLinks className="grid" />}
+                {user ? <AccountEntries /> : <SignInLinks className="grid" />}
                 <p className="mt-2 border-t border-ivory-edge px-3 pt-3 text-sm text-ink-soft">
                   {checkoutHeaderTexts.help}
                 </p>

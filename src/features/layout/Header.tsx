@@ -1,16 +1,16 @@
 import { Menu, Search, X } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { useAppSelector } from '@/state/hooks';
+import { useProducts } from '@/state/products';
 import { selectUser } from '@/state/userSlice';
 import { IconButton } from '@/ui/Button';
 import { OfflineLine } from '@/ui/OfflineLine';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { AccountMenu } from './AccountMenu';
-import { useBrands } from './BrandLinks';
-import { CartLink, HomeLink, SignInLinks, useLogOut } from './HeaderLinks';
+import { CartLink, HomeLink, SignInLinks } from './HeaderLinks';
 import { MobileMenu } from './MobileMenu';
 import { NavBar } from './NavBar';
-import { PhoneSearch, SearchForm, useSearchBox } from './SearchForm';
+import { PhoneSearch, SearchForm } from './SearchForm';
 import { layoutTexts } from './texts';
 
 /** Below this width, navigation and search are in dialogs (Tailwind's `lg`). */
@@ -21,14 +21,15 @@ const middleWindow = '(min-width: 40rem)';
 /** The sticky header: logo, search, account, cart and navigation (§2). Memoised: a change of page leaves it as it is. */
 export const Header = memo(function Header() {
   const user = useAppSelector(selectUser);
-  const brands = useBrands();
-  const logOut = useLogOut();
   const [menuOpen, setMenuOpen] = useState(false);
   const [searchOpen, setSearchOpen] = useState(false);
   const searchId = useId();
   // Prerendering has no window: its HTML holds every part, and the stylesheet hides some.
   const wide = useMediaQuery(wideWindow, true);
   const middle = useMediaQuery(middleWindow, true);
+
+  // What its menus and suggestions show; prices and stock stay fresh (ruling 43).
+  useProducts();
 
   return (
     <header className="sticky top-0 z-40 border-b border-ivory-edge bg-ivory print:hidden">
@@ -43,7 +44,7 @@ export const Header = memo(function Header() {
           <Menu aria-hidden size={24} />
         </IconButton>
         <HomeLink />
-        {wide && <HeaderSearch />}
+        {wide && <SearchForm className="mx-auto hidden w-full max-w-lg lg:block" />}
         <div className="ml-auto flex items-center gap-1 lg:ml-0">
           <IconButton
             label={searchOpen ? layoutTexts.closeSearch : layoutTexts.openSearch}
@@ -54,28 +55,13 @@ export const Header = memo(function Header() {
           >
             {searchOpen ? <X aria-hidden size={22} /> : <Search aria-hidden size={22} />}
           </IconButton>
-          {user ? (
-            middle && <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />
-          ) : (
-            <SignInLinks className="flex max-sm:hidden" />
-          )}
+          {user ? middle && <AccountMenu profile={user.profile} /> : <SignInLinks className="flex max-sm:hidden" />}
           <CartLink />
         </div>
       </div>
-      <div className="mx-auto max-w-shop px-8">{wide && <NavBar brands={brands} />}</div>
+      <div className="mx-auto max-w-shop px-8">{wide && <NavBar />}</div>
       {searchOpen && <PhoneSearch id={searchId} onSubmitted={() => setSearchOpen(false)} />}
-      <MobileMenu
-        open={menuOpen}
-        onClose={() => setMenuOpen(false)}
-        user={user}
-        brands={brands}
-        onLogOut={() => logOut()}
-      />
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} user={user} />
     </header>
   );
 });
-
-/** The search of a wide window. */
-function HeaderSearch() {
-  return <SearchForm box={useSearchBox()} className="mx-auto hidden w-full max-w-lg lg:block" />;
-}

@@ -1,7 +1,9 @@
 import { ShoppingBag } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Suspense, useCallback, useId, useState } from 'react';
+import { Link, useMatch, useNavigate } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
+import { lazyComponent } from '@/lib/lazy';
 import { selectBagCount } from '@/state/guestBag';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { logOut, readyToLogOut } from '@/state/logOut';
@@ -22,25 +24,49 @@ export function HomeLink() {
   );
 }
 
-/** The cart link; its badge counts lines and shows only above 0 (§2, ruling 41). */
+const CartHint = lazyComponent(() => import('./CartHint').then((module) => module.CartHint));
+
+/** The cart link; its badge counts lines and shows only above 0 (§2, ruling 41). Pointed at or focused, it says how far the cart is. */
 export function CartLink() {
   const count = useAppSelector((state) => (selectUser(state) ? selectCartCount(state) : selectBagCount(state)));
+  const onCartPage = useMatch(routePatterns.cart) !== null;
+  const [inUse, setInUse] = useState(false);
+  const hintId = useId();
+  const end = useCallback(() => setInUse(false), []);
+  const hinted = inUse && !onCartPage;
   return (
-    <Link
-      to={routePatterns.cart}
-      aria-label={count === 0 ? layoutTexts.cart : layoutTexts.cartItems(count)}
-      className="relative grid size-11 place-items-center rounded-full transition-colors hover:bg-leaf-soft"
+    // biome-ignore lint/a11y/noStaticElementInteractions: only shows the hint; the control is the link.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
+    <div
+      className="relative"
+      onPointerEnter={({ pointerType }) => setInUse(pointerType === 'mouse')}
+      onPointerLeave={end}
+      onFocus={() => setInUse(true)}
+      onBlur={end}
+      onClick={end}
     >
-      <ShoppingBag aria-hidden size={22} />
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-saffron px-1 text-xs font-bold text-on-saffron tabular-nums"
-        >
-          {count}
-        </span>
+      <Link
+        to={routePatterns.cart}
+        aria-label={count === 0 ? layoutTexts.cart : layoutTexts.cartItems(count)}
+        aria-describedby={hinted ? hintId : undefined}
+        className="relative grid size-11 place-items-center rounded-full transition-colors hover:bg-leaf-soft"
+      >
+        <ShoppingBag aria-hidden size={22} />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-saffron px-1 text-xs font-bold text-on-saffron tabular-nums"
+          >
+            {count}
+          </span>
+        )}
+      </Link>
+      {hinted && (
+        <Suspense>
+          <CartHint id={hintId} onClose={end} />
+        </Suspense>
       )}
-    </Link>
+    </div>
   );
 }
 

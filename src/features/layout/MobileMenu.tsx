@@ -4,8 +4,8 @@ import { ButtonLink } from '@/ui/Button';
 import { Drawer } from '@/ui/Dialog';
 import { Disclosure } from '@/ui/Disclosure';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
-import { BrandLinks, type BrandsState } from './BrandLinks';
-import { NavItems } from './HeaderLinks';
+import { BrandLinks } from './BrandLinks';
+import { NavItems, useLogOut } from './HeaderLinks';
 import { LanguageLinks } from './LanguageLinks';
 import { aboutEntry, accountEntries, firstEntries, plainEntries } from './NavBar';
 import { layoutTexts, mobileMenuTexts } from './texts';
@@ -14,8 +14,6 @@ interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly user: User | null;
-  readonly brands: BrandsState;
-  readonly onLogOut: () => Promise<void>;
 }
 
 /** On a phone all of them link to the about page (§2). */
@@ -28,7 +26,7 @@ const row = 'flex min-h-12 w-full items-center font-display text-xl';
 const subRow = 'flex min-h-11 items-center pl-4 break-words';
 
 /** The menu of a small screen (§2); following a link closes it. */
-export function MobileMenu({ open, onClose, user, brands, onLogOut }: Props) {
+export function MobileMenu({ open, onClose, user }: Props) {
   return (
     <Drawer open={open} onClose={onClose} title={layoutTexts.menu}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after a click on a link inside, which is the control. */}
@@ -38,13 +36,13 @@ export function MobileMenu({ open, onClose, user, brands, onLogOut }: Props) {
           if (event.target instanceof Element && event.target.closest('a[href]')) onClose();
         }}
       >
-        <Account user={user} onLogOut={() => void onLogOut().then(onClose)} />
+        <Account user={user} onLoggedOut={onClose} />
         <nav aria-label={layoutTexts.menu} className="mt-4 border-t border-ivory-edge pt-4">
           <ul>
             <NavItems entries={firstEntries} linkClassName={row} />
             <li>
               <Disclosure label={layoutTexts.products} className="min-h-12 font-display text-xl">
-                <BrandLinks state={brands} linkClassName={subRow} listClassName="pb-2" />
+                <BrandLinks linkClassName={subRow} listClassName="pb-2" />
               </Disclosure>
             </li>
             <NavItems entries={aboutEntries} linkClassName={row} />
@@ -60,7 +58,8 @@ export function MobileMenu({ open, onClose, user, brands, onLogOut }: Props) {
 }
 
 /** Greeting, account links and Logout, or Login and Sign Up (§2). */
-function Account({ user, onLogOut }: { user: User | null; onLogOut: () => void }) {
+function Account({ user, onLoggedOut }: { user: User | null; onLoggedOut: () => void }) {
+  const logOut = useLogOut();
   if (!user)
     return (
       <div className="flex flex-wrap gap-3">
@@ -83,7 +82,7 @@ function Account({ user, onLogOut }: { user: User | null; onLogOut: () => void }
           <NavItems entries={accountEntries} linkClassName={subRow} />
         </ul>
       </Disclosure>
-      <button type="button" onClick={onLogOut} className={row}>
+      <button type="button" onClick={() => void logOut().then(onLoggedOut)} className={row}>
         {layoutTexts.logOut}
       </button>
     </>

@@ -3,7 +3,7 @@ import { policyNames } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { categoryTexts } from '@/domain/texts';
 import { MenuButton } from '@/ui/MenuButton';
-import { BrandLinks, type BrandsState } from './BrandLinks';
+import { BrandLinks } from './BrandLinks';
 import type { NavEntry } from './HeaderLinks';
 import { LanguageLinks } from './LanguageLinks';
 import { layoutTexts } from './texts';
@@ -38,7 +38,7 @@ const entry = 'inline-flex min-h-11 items-center font-medium';
 const link = `${entry} underline-offset-8 decoration-2 decoration-saffron hover:text-leaf hover:underline aria-[current=page]:text-leaf aria-[current=page]:underline`;
 
 /** The navigation of a wide screen (§2). */
-export function NavBar({ brands }: { brands: BrandsState }) {
+export function NavBar() {
   return (
     <div className="hidden items-start justify-between gap-x-6 lg:flex">
       <nav aria-label={layoutTexts.mainNavigation}>
@@ -48,7 +48,7 @@ export function NavBar({ brands }: { brands: BrandsState }) {
           ))}
           <li>
             <MenuButton label={layoutTexts.products} className={`${link} font-medium`} panelClassName="w-[30rem]">
-              <BrandLinks state={brands} linkClassName={menuLink} listClassName="columns-2 gap-2" />
+              <BrandLinks linkClassName={menuLink} listClassName="columns-2 gap-2" />
             </MenuButton>
           </li>
           <Entry {...aboutEntry} />

@@ -159,14 +159,15 @@ export function useSuggestions(text: string) {
 }
 
 interface Props {
-  readonly box: ReturnType<typeof useSearchBox>;
+  readonly onSubmitted?: () => void;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly className?: string;
 }
 
 /** The header's search: a combobox that suggests products, brands and the term; Enter searches on the server (§2). */
-export function SearchForm({ box, inputRef, className = '' }: Props) {
+export function SearchForm({ onSubmitted, inputRef, className = '' }: Props) {
   const listId = useId();
+  const box = useSearchBox(onSubmitted);
   const { options, load } = useSuggestions(box.text);
   const choose = (to: string | undefined) => {
     if (to === undefined) return;
@@ -233,7 +234,6 @@ interface PhoneSearchProps {
 
 /** The search bar of a small screen; closing it discards the input (§2). */
 export function PhoneSearch({ id, onSubmitted }: PhoneSearchProps) {
-  const box = useSearchBox(onSubmitted);
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = inputRef.current;
@@ -242,7 +242,7 @@ export function PhoneSearch({ id, onSubmitted }: PhoneSearchProps) {
   }, []);
   return (
     <div id={id} className="rise-in border-t border-ivory-edge px-4 py-3 sm:px-8 lg:hidden">
-      <SearchForm box={box} inputRef={inputRef} />
+      <SearchForm onSubmitted={onSubmitted} inputRef={inputRef} />
     </div>
   );
 }

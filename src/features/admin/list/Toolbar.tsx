@@ -1,6 +1,6 @@
 import { Columns3, Download } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Select } from '@/ui/fields';
+import { Select } from '@/ui/Select';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { type AdminColumn, chosenColumns, withColumnToggled } from './columns';
 import { shopDaysText } from './format';
