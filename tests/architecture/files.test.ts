@@ -70,7 +70,7 @@ describe('mutants', () => {
   });
 
   // Stryker runs them in threads, whatever Vitest's configuration says.
-  it('the tests for mutants start in threads', async () => {
+  it('the tests for mutants start in threads', { tags: 'long' }, async () => {
     const config = ['--config', 'tests/unit/mutants.config.ts', '--pool', 'threads', '--reporter', 'json'];
     const run = [tool('vitest'), 'run', ...config, 'tests/unit/domain/money.test.ts'];
     const { stdout } = await promisify(execFile)(process.execPath, run);

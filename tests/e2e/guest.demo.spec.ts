@@ -46,7 +46,7 @@ test.describe('no network', () => {
   });
 });
 
-test.describe('a page that the browser translates', () => {
+test.describe('a page that the browser translates', { tag: '@long' }, () => {
   const tablets = 'Giloy Winter Tablets';
 
   /** A guest's cart with one line; returns its summary. */

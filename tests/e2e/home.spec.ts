@@ -41,7 +41,9 @@ test('the carousels show as many slides as fit, and hidden slides are not tab st
   }
 });
 
-test('the banner advances every 2000 ms, but not while hovered, focused or paused', async ({ page }) => {
+test('the banner advances every 2000 ms, but not while hovered, focused or paused', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await bringNear(banner(page));

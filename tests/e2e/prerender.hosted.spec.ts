@@ -44,7 +44,11 @@ let host: Awaited<ReturnType<typeof serveBuild>>;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ playwright }) => {
+  // Pages are written of the shop as it is: another spec may have changed it.
+  const request = await playwright.request.newContext();
+  await request.post(`${apiOrigin()}/__test/reset`, { data: {} });
+  await request.dispose();
   for (const folder of [dir, `${dir}.prerender`]) rmSync(folder, { recursive: true, force: true });
   cpSync('.cache/dist-hosted', dir, { recursive: true });
   cpSync('.cache/dist-hosted.prerender', `${dir}.prerender`, { recursive: true });

@@ -31,7 +31,7 @@ const cases = [
   ['local storage blocked', (page: Page) => without(page, 'localStorage'), true, '@long'],
   ['session storage blocked', (page: Page) => without(page, 'sessionStorage'), false, '@long'],
   ['no IndexedDB', (page: Page) => without(page, 'indexedDB'), false, '@long'],
-  ['all of it blocked', (page: Page) => without(page, 'localStorage', 'sessionStorage', 'indexedDB'), true, ''],
+  ['all of it blocked', (page: Page) => without(page, 'localStorage', 'sessionStorage', 'indexedDB'), true, '@long'],
 ] as const;
 
 for (const [name, prepare, isNotified, tag] of cases)

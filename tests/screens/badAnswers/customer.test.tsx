@@ -81,7 +81,7 @@ const cases: readonly BadCase[] = [
       expect(main().getByRole('alert')).toHaveTextContent('There was an error creating your account.'),
     expectInputKept: () => expect(main().getByLabelText('First Name')).toHaveValue('Noor'),
   },
-  { call: 'getProducts', core: true, at: '/', expectFailureShown: retryOffered },
+  { call: 'getProducts', at: '/', expectFailureShown: retryOffered },
   { call: 'getProducts', at: '/medicines', expectFailureShown: retryOffered },
   { call: 'searchProduct', at: '/medicines?q=giloy', expectFailureShown: retryOffered },
   { call: 'getProduct', at: product, expectFailureShown: retryOffered, needsData: false, settledAs: productSettled },
