@@ -62,7 +62,10 @@ export const buyNowBookingSchema = renamed(
   {
     ...shared,
     email: text,
-    payment: v.fallback(v.nullable(v.object({ transactionId: text, amount: amount, currency: text })), null),
+    payment: v.fallback(
+      v.nullable(renamed({ paid: amount, transactionId: text, currency: text }, { paid: 'amount' })),
+      null,
+    ),
     lines: optionalListOf(v.object({ name: text, quantity: pieces, price: amount })),
     shippingCost: amount,
   },

@@ -49,88 +49,71 @@ export interface AdminBooking {
   readonly searchText: string;
 }
 
-type Common = Pick<Booking, '_id' | 'status' | 'total' | 'shippingAddress' | 'bookingAddress'>;
+type AnyBooking = Booking | BuyNowBooking;
 
-function common(booking: Common, groupId: string, index: number) {
-  const { shippingAddress, bookingAddress, status } = booking;
+function adminLine(line: AnyBooking['lines'][number]): AdminBookingLine {
+  const product = 'product' in line ? line.product : line.name ? { _id: '', name: line.name } : null;
+  const { quantity, price } = line;
+  const total = 'total' in line ? line.total : 0;
   return {
-    key: `${groupId || booking._id} ${index}`,
-    orderId: groupId || booking._id,
-    bookingId: booking._id,
-    status,
-    totalCents: toCents(booking.total),
-    shippingAddress,
-    bookingAddress,
-    name: shippingAddress?.name || bookingAddress?.name || '',
+    productId: product?._id ?? '',
+    name: product ? product.name : adminDomainTexts.productUnavailable,
+    quantity,
+    unitCents: toCents(price),
+    totalCents: toCents(total || price * quantity),
   };
 }
 
-function withFilterFields(booking: Omit<AdminBooking, 'day' | 'stage' | 'searchText'>): AdminBooking {
-  const { orderId, name, email, transactionId, status, lines, shippingAddress } = booking;
+function adminBooking(
+  kind: AdminBooking['kind'],
+  booking: AnyBooking,
+  { _id: groupId }: OrderGroup | BuyNowGroup,
+  index: number,
+): AdminBooking {
+  const { _id: bookingId, status, payment, shippingAddress, bookingAddress } = booking;
+  const orderId = groupId || bookingId;
+  const name = shippingAddress?.name || bookingAddress?.name || '';
+  const email = 'email' in booking ? booking.email : '';
+  const shippingDate = 'shippingDate' in booking ? booking.shippingDate : '';
+  const date = parseDate(shippingDate, env.timeZone) ?? dateOfObjectId(bookingId) ?? dateOfObjectId(groupId);
+  const lines = booking.lines.map(adminLine);
+  const totalCents = toCents(booking.total);
+  const transactionId = payment?.transactionId.trim() ?? '';
   const { city = '', pincode = '', phone = '' } = shippingAddress ?? {};
   return {
-    ...booking,
-    day: shopDay(booking.date),
+    key: `${orderId} ${index}`,
+    kind,
+    orderId,
+    bookingId,
+    date,
+    day: shopDay(date),
+    status,
     stage: orderStage(status),
+    name,
+    email,
+    totalCents,
+    shippingCents: toCents(booking.shippingCost),
+    shippingDate,
+    transactionId,
+    paidCents: payment && toCents(payment.paid),
+    currency: payment && 'currency' in payment ? payment.currency : '',
+    paymentType: payment && 'method' in payment ? payment.method : '',
+    lines,
+    shippingAddress,
+    bookingAddress,
     searchText: searchTextOf(
       [name, email, orderStatusLabel(status), city, ...lines.map((line) => line.name)],
-      [orderId, transactionId, pincode, phone, toDecimalText(booking.totalCents)],
+      [orderId, transactionId, pincode, phone, toDecimalText(totalCents)],
     ),
   };
 }
 
-function customerBooking(booking: Booking, group: OrderGroup, index: number): AdminBooking {
-  const { payment, shippingDate } = booking;
-  return withFilterFields({
-    ...common(booking, group._id, index),
-    kind: 'customer',
-    date: parseDate(shippingDate, env.timeZone) ?? dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
-    email: '',
-    shippingCents: toCents(booking.shippingCost),
-    shippingDate,
-    transactionId: payment?.transactionId.trim() ?? '',
-    paidCents: payment ? toCents(payment.paid) : null,
-    currency: '',
-    paymentType: payment?.method ?? '',
-    lines: booking.lines.map((line) => ({
-      productId: line.product?._id ?? '',
-      name: line.product?.name ?? adminDomainTexts.productUnavailable,
-      quantity: line.quantity,
-      unitCents: toCents(line.price),
-      totalCents: toCents(line.total || line.price * line.quantity),
-    })),
-  });
-}
-
-function guestBooking(booking: BuyNowBooking, group: BuyNowGroup, index: number): AdminBooking {
-  const { payment } = booking;
-  return withFilterFields({
-    ...common(booking, group._id, index),
-    kind: 'guest',
-    date: dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
-    email: booking.email,
-    shippingCents: toCents(booking.shippingCost),
-    shippingDate: '',
-    transactionId: payment?.transactionId.trim() ?? '',
-    paidCents: payment ? toCents(payment.amount) : null,
-    currency: payment?.currency ?? '',
-    paymentType: '',
-    lines: booking.lines.map((line) => ({
-      productId: '',
-      name: line.name || adminDomainTexts.productUnavailable,
-      quantity: line.quantity,
-      unitCents: toCents(line.price),
-      totalCents: toCents(line.price * line.quantity),
-    })),
-  });
-}
-
 export function customerGroupBookings(group: OrderGroup): AdminBooking[] {
-  return group.bookings.map((booking, index) => customerBooking(booking, group, index));
+  return group.bookings.map((booking, index) => adminBooking('customer', booking, group, index));
 }
 
 export function guestGroupBookings(group: BuyNowGroup): AdminBooking[] {
-  return group.bookings.map((booking, index) => guestBooking(booking, group, index));
+  return group.bookings.map((booking, index) => adminBooking('guest', booking, group, index));
 }
 
 const time = ({ date }: AdminBooking) => date?.getTime() ?? 0;
