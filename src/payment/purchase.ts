@@ -1,12 +1,12 @@
 import { type Address, apiAddress } from '@/contract/address';
-import type { OrderEntry } from '@/contract/order';
 import {
-  createBookingPayload,
-  createBuyNowBookingPayload,
-  createOrderPayload,
-  unpaidBooking,
-  unpaidBuyNowBooking,
-} from '@/domain/booking';
+  paidBookingPayload,
+  paidBuyNowBookingPayload,
+  unpaidBookingPayload,
+  unpaidBuyNowBookingPayload,
+} from '@/contract/booking';
+import type { OrderEntry } from '@/contract/order';
+import { bookedGoods, createOrderPayload, transactionOf } from '@/domain/booking';
 import { type Buyer, type OrderLine, orderTotals } from '@/domain/order';
 import type { BookingToSend } from './browser';
 import type { JournalContent } from './journal';
@@ -39,9 +39,10 @@ export interface PurchaseToPay {
 }
 
 function frozenBooking(purchase: PurchaseToPay): FrozenBooking {
+  const goods = bookedGoods(purchase);
   return purchase.buyer.kind === 'customer'
-    ? { call: 'createBooking', body: unpaidBooking(purchase, purchase.buyer.userId) }
-    : { call: 'createBuyNowBooking', body: unpaidBuyNowBooking(purchase, purchase.buyer.email) };
+    ? { call: 'createBooking', body: unpaidBookingPayload(goods, purchase.buyer.userId) }
+    : { call: 'createBuyNowBooking', body: unpaidBuyNowBookingPayload(goods, purchase.buyer.email) };
 }
 
 /** Without PayPal's order. */
@@ -82,16 +83,13 @@ export function draftOf(attemptId: string, purchase: PurchaseToPay, orders: read
 
 /** Built from the record alone. */
 export function bookingBody({ snapshot, capture, sentTimes, changedAt }: RecordOf<'BOOKING'>): BookingToSend {
-  const payment = { captureId: capture.id, amount: capture.amount, currency: capture.currency };
-  const { booking } = snapshot;
-  switch (booking.call) {
+  const { call, body } = snapshot.booking;
+  const transaction = transactionOf(capture, body);
+  switch (call) {
     case 'createBooking':
-      return {
-        call: booking.call,
-        body: createBookingPayload(booking.body, payment, new Date(sentTimes.at(-1) ?? changedAt)),
-      };
+      return { call, body: paidBookingPayload(body, transaction, new Date(sentTimes.at(-1) ?? changedAt)) };
     case 'createBuyNowBooking':
-      return { call: booking.call, body: createBuyNowBookingPayload(booking.body, payment) };
+      return { call, body: paidBuyNowBookingPayload(body, transaction) };
   }
 }
 

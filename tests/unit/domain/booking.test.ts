@@ -1,28 +1,33 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createBookingResponse, createBuyNowBookingResponse } from '@/contract/booking';
+import {
+  createBookingResponse,
+  createBuyNowBookingResponse,
+  paidBookingPayload,
+  paidBuyNowBookingPayload,
+  unpaidBookingPayload,
+  unpaidBuyNowBookingPayload,
+} from '@/contract/booking';
 import { listedUserSchema } from '@/contract/user';
 import { userRow } from '@/domain/adminUsers';
-import { createBookingPayload, createBuyNowBookingPayload, unpaidBooking, unpaidBuyNowBooking } from '@/domain/booking';
+import { bookedGoods, transactionOf } from '@/domain/booking';
 import { orderOwners, ownerOf } from '@/domain/bookings';
 import { cartLines } from '@/domain/order';
 import { address, apiAddress, cartItem, product, storedAddress, user } from '../../support/fixtures';
 
 const lines = cartLines([cartItem(product({ oprice: 27.5 }), 2)]);
 
-const payment = { captureId: '8XK', amount: '105.00', currency: 'CAD' };
+const capture = { id: '8XK', amount: '105.00', currency: 'CAD' };
 
 const productId = '65a000000000000000000001';
 
 describe('booking payloads (§7)', () => {
-  it('createBooking: a stored address loses its id, shipping_info is dated (rulings 28, 29)', () =>
-    expect(
-      createBookingPayload(
-        unpaidBooking({ lines, address: storedAddress }, 'u1'),
-        payment,
-        new Date('2026-01-02T03:04:05.000Z'),
-      ),
-    ).toEqual({
+  const guests = unpaidBuyNowBookingPayload(bookedGoods({ lines, address }), 'guest@example.com');
+
+  it('createBooking: a stored address loses its id, shipping_info is dated (rulings 28, 29)', () => {
+    const unpaid = unpaidBookingPayload(bookedGoods({ lines, address: storedAddress }), 'u1');
+    const bookedAt = new Date('2026-01-02T03:04:05.000Z');
+    expect(paidBookingPayload(unpaid, transactionOf(capture, unpaid), bookedAt)).toEqual({
       userId: 'u1',
       shippingAddress: apiAddress,
       bookingAddress: apiAddress,
@@ -30,10 +35,11 @@ describe('booking payloads (§7)', () => {
       payment_info: { transactionId: '8XK', amount: '105.00', currency: 'CAD' },
       shipping_info: { shipping_date: '2026-01-02T03:04:05.000Z', shipping_Cost: 50 },
       OrderSummary: { Total: 105 },
-    }));
+    });
+  });
 
   it('createBuyNowBooking: shipping_info is the number 50, products carry their name', () =>
-    expect(createBuyNowBookingPayload(unpaidBuyNowBooking({ lines, address }, 'guest@example.com'), payment)).toEqual({
+    expect(paidBuyNowBookingPayload(guests, transactionOf(capture, guests))).toEqual({
       email: 'guest@example.com',
       shippingAddress: apiAddress,
       bookingAddress: apiAddress,
@@ -44,9 +50,8 @@ describe('booking payloads (§7)', () => {
     }));
 
   it('a capture without an amount is booked with the order’s total', () => {
-    const unpaid = unpaidBuyNowBooking({ lines, address }, 'guest@example.com');
-    const { payment: paid } = createBuyNowBookingPayload(unpaid, { ...payment, amount: '', currency: '' });
-    expect(paid).toEqual({ transactionId: '8XK', amount: '105.00', currency: 'CAD' });
+    const unstated = { ...capture, amount: '', currency: '' };
+    expect(transactionOf(unstated, guests)).toEqual({ transactionId: '8XK', amount: '105.00', currency: 'CAD' });
   });
 });
 
