@@ -54,37 +54,15 @@ export interface Ports extends ShopCalls {
   readonly channel: Channel;
 }
 
-export type Dispatched<T> = PromiseLike<{ readonly data: T } | { readonly error: unknown }>;
-
-export interface DispatchedCalls {
-  createOrder(payload: CreateOrderPayload): Dispatched<CreateOrderResponse>;
-  captureOrder(order: { orderId: string }): Dispatched<CaptureReply>;
-  createBooking(body: CreateBookingPayload): Dispatched<BookingResponse>;
-  createBuyNowBooking(body: CreateBuyNowBookingPayload): Dispatched<BookingResponse>;
-}
-
-/** An exception says nothing about the server, so it counts as a lost response. */
-async function responseOf<T>(send: () => Dispatched<T>): Promise<ShopResponse<T>> {
+/** Never rejects: an exception other than the call's own error says nothing about the server, and counts as a lost response. */
+export async function responseOf<T>(send: () => Promise<T>): Promise<ShopResponse<T>> {
   try {
-    const result = await send();
-    if ('data' in result) return result;
-    if (isApiError(result.error)) return { error: result.error };
+    return { data: await send() };
   } catch (error) {
+    if (isApiError(error)) return { error };
     console.warn('payment call:', error instanceof Error ? error.message : error);
+    return { error: { kind: 'network', message: '' } };
   }
-  return { error: { kind: 'network', message: '' } };
-}
-
-/** Never reject. */
-export function shopCalls(calls: DispatchedCalls): ShopCalls {
-  return {
-    createOrder: (payload) => responseOf(() => calls.createOrder(payload)),
-    captureOrder: (orderId) => responseOf(() => calls.captureOrder({ orderId })),
-    book: (booking) =>
-      responseOf(() =>
-        booking.call === 'createBooking' ? calls.createBooking(booking.body) : calls.createBuyNowBooking(booking.body),
-      ),
-  };
 }
 
 export type BrowserParts = Omit<Ports, keyof ShopCalls | 'currentUser'>;

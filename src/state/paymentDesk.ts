@@ -1,6 +1,12 @@
 import { paymentApi } from '@/api/paymentApi';
 import { shopApi } from '@/api/shopApi';
-import { type BookingResponse, browserParts, type Dispatched, shopCalls } from '@/payment/browser';
+import {
+  type BookingResponse,
+  type BookingToSend,
+  browserParts,
+  responseOf,
+  type ShopResponse,
+} from '@/payment/browser';
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
 import { isSameGoods } from '@/payment/recordRules';
@@ -51,13 +57,17 @@ const reactToPayments =
 const { createOrder, captureOrder, createBooking, createBuyNowBooking } = paymentApi.endpoints;
 
 /** A customer's booking brings the user; what was booked is no longer in stock, and what was refused may not be. */
-const afterBooking =
-  (sent: Dispatched<BookingResponse>): AppThunk<Promise<Awaited<Dispatched<BookingResponse>>>> =>
+const book =
+  (booking: BookingToSend): AppThunk<Promise<ShopResponse<BookingResponse>>> =>
   async (dispatch) => {
-    const result = await sent;
-    if ('data' in result && result.data.user) dispatch(bookedUserReceived(result.data.user));
+    const response = await responseOf<BookingResponse>(() =>
+      booking.call === 'createBooking'
+        ? dispatch(createBooking.initiate(booking.body)).unwrap()
+        : dispatch(createBuyNowBooking.initiate(booking.body)).unwrap(),
+    );
+    if ('data' in response && response.data.user) dispatch(bookedUserReceived(response.data.user));
     dispatch(shopApi.util.invalidateTags(['Product']));
-    return result;
+    return response;
   };
 
 /** The store's one payment desk; made at the first call. Loaded apart from the start: most visits pay nothing. */
@@ -65,12 +75,9 @@ export const openPaymentDesk = (): AppThunk<PaymentDesk> => (dispatch, getState,
   if (extra.payment.desk) return extra.payment.desk;
   const desk = createPaymentDesk({
     ...browserParts(),
-    ...shopCalls({
-      createOrder: (payload) => dispatch(createOrder.initiate(payload)),
-      captureOrder: (order) => dispatch(captureOrder.initiate(order)),
-      createBooking: (body) => dispatch(afterBooking(dispatch(createBooking.initiate(body)))),
-      createBuyNowBooking: (body) => dispatch(afterBooking(dispatch(createBuyNowBooking.initiate(body)))),
-    }),
+    createOrder: (payload) => responseOf(() => dispatch(createOrder.initiate(payload)).unwrap()),
+    captureOrder: (orderId) => responseOf(() => dispatch(captureOrder.initiate({ orderId })).unwrap()),
+    book: (booking) => dispatch(book(booking)),
     currentUser: () => {
       const user = selectUser(getState());
       return user && { userId: user._id, orders: user.myOrders, signedInAt: selectSignedInAt(getState()) };

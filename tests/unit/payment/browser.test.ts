@@ -1,7 +1,7 @@
 // Needs a DOM. The tests for mutants, which have no projects, read the next line.
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { browserParts, shopCalls } from '@/payment/browser';
+import { browserParts, responseOf } from '@/payment/browser';
 import { createPaymentDesk } from '@/payment/paymentDesk';
 import { tabChannel } from '@/payment/presence';
 import { guestPurchase } from './purchases';
@@ -103,32 +103,22 @@ describe('the browser’s parts', () => {
   });
 });
 
-describe('the calls from the store’s dispatch', () => {
-  const none = () => Promise.reject(new Error('not this one'));
-  const calls = { createOrder: none, captureOrder: none, createBooking: none, createBuyNowBooking: none };
+describe('the response of a call', () => {
+  const error = { kind: 'http', status: 500, message: '' } as const;
+  const lost = { error: { kind: 'network', message: '' } };
 
-  it('pass on data and errors unchanged', async () => {
-    const error = { kind: 'http', status: 500, message: '' } as const;
-    const captureOrder = vi.fn(async () => ({ data: captured() }));
-    const shop = shopCalls({ ...calls, captureOrder, createOrder: async () => ({ error }) });
-    expect(await shop.captureOrder('PP-1')).toEqual({ data: captured() });
-    expect(captureOrder).toHaveBeenCalledWith({ orderId: 'PP-1' });
-    expect(await shop.createOrder({ product: { description: '', price: '' } })).toEqual({ error });
+  it('is its data, or its own error', async () => {
+    expect(await responseOf(async () => captured())).toEqual({ data: captured() });
+    expect(await responseOf(() => Promise.reject(error))).toEqual({ error });
   });
 
-  it('send each booking to its own call', async () => {
-    const createBooking = vi.fn(async () => ({ data: { message: 'a', orderId: '' } }));
-    const createBuyNowBooking = vi.fn(async () => ({ data: { message: 'b', orderId: '' } }));
-    const shop = shopCalls({ ...calls, createBooking, createBuyNowBooking });
-    const body = {} as never;
-    expect(await shop.book({ call: 'createBooking', body })).toMatchObject({ data: { message: 'a' } });
-    expect(await shop.book({ call: 'createBuyNowBooking', body })).toMatchObject({ data: { message: 'b' } });
-  });
-
-  it('an exception or unknown error counts as a lost response', async () => {
-    const lost = { error: { kind: 'network', message: '' } };
-    const odd = shopCalls({ ...calls, captureOrder: async () => ({ error: { name: 'TypeError' } }) });
-    expect(await odd.captureOrder('x')).toEqual(lost);
-    expect(await shopCalls(calls).captureOrder('x')).toEqual(lost);
+  it('is lost where anything else is thrown, at once too', async () => {
+    expect(await responseOf(() => Promise.reject({ name: 'TypeError' }))).toEqual(lost);
+    expect(
+      await responseOf(() => {
+        throw new Error('no store');
+      }),
+    ).toEqual(lost);
+    expect(console.warn).toHaveBeenCalledWith('payment call:', 'no store');
   });
 });
