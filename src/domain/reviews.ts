@@ -1,3 +1,4 @@
+import { env } from '@/config/env';
 import { messages } from '@/config/messages';
 import type { Product, Review, ReviewPayload } from '@/contract/product';
 import type { Profile } from '@/contract/user';
@@ -37,7 +38,7 @@ export type ReviewSort = 'newest' | 'liked';
 
 /** Falls back to the time in the ObjectId. */
 export function reviewDate({ createdAt, _id }: Pick<Review, 'createdAt' | '_id'>): Date | null {
-  return parseDate(createdAt) ?? dateOfObjectId(_id);
+  return parseDate(createdAt, env.timeZone) ?? dateOfObjectId(_id);
 }
 
 /** Hides an email address entered as a name. */

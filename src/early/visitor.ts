@@ -29,8 +29,9 @@ const { base, root, folders } = __SHOP__;
 const chosen = read(languageKey);
 const folder = folders[chosen ?? ''];
 // The address decides (ruling 52); one without a language follows the shopper's own choice.
-if (folder && base === root) {
-  const { pathname, search, hash } = location;
+const { pathname, search, hash } = location;
+// A host may answer the other language's addresses with this page.
+if (folder && base === root && !pathname.startsWith(root + folder)) {
   // Two slashes at the start would name another host.
   location.replace(root + folder + pathname.slice(base.length).replace(/^\/+/, '') + search + hash);
 }
@@ -38,3 +39,20 @@ if (folder && base === root) {
 const preferred = navigator.languages.map((tag) => tag.split('-')[0] ?? '').find((code) => code in folders);
 if (preferred && root + folders[preferred] !== base && !chosen && !read(languageOfferKey))
   dataset.languageOffer = preferred;
+
+// Before React handles a form, and where its code never comes, the browser would send the fields, a password too, as part of an
+// address. The search is one that may.
+addEventListener('submit', (event) => {
+  if (!(event.target as Element).matches('[role="search"]')) event.preventDefault();
+});
+
+// A link to another language is the shopper's own choice, also in a new tab, or before the app runs.
+for (const press of ['click', 'auxclick'])
+  addEventListener(press, ({ target }) => {
+    const code = (target as Element).closest('a[hreflang]')?.getAttribute('hreflang')?.split('-')[0];
+    try {
+      if (code) localStorage.setItem(languageKey, code);
+    } catch {
+      // Storage is blocked: the address decides.
+    }
+  });

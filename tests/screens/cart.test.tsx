@@ -220,6 +220,36 @@ it('Remove moves the focus to the next line, and Undo restores the line with its
   expect(screen.getByRole('link', { name: capsules })).toHaveFocus();
 });
 
+it('two removals and two Undos at once are each one call', async () => {
+  await signedIn('Asha');
+  const { user } = await openCart();
+  await user.click(screen.getByRole('button', { name: `Remove ${capsules}` }));
+  await user.click(screen.getByRole('button', { name: `Remove ${oil}` }));
+  const undo = (name: string) => screen.findByRole('button', { name: `Undo: put ${name} back` });
+  await undo(capsules);
+  await waitFor(async () => expect(await undo(oil)).not.toHaveAttribute('aria-busy'));
+  const release = backend.hold('addToCart');
+  await user.click(await undo(capsules));
+  await user.click(await undo(oil));
+  await user.click(await undo(capsules));
+  release();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(requestsOf(backend, 'addToCart')).toHaveLength(2);
+});
+
+it('a removal whose answer is late leaves the focus where the shopper is by then', async () => {
+  await signedIn('Asha');
+  const { user } = await openCart();
+  const release = backend.hold('deleteItemFromCart');
+  await user.click(screen.getByRole('button', { name: `Remove ${capsules}` }));
+  const quantity = screen.getByRole('textbox', { name: `Quantity of ${oil}` });
+  await user.click(quantity);
+  release();
+  expect(await screen.findByText(`Removed ${capsules}`)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('article', { name: capsules })).not.toBeInTheDocument());
+  expect(quantity).toHaveFocus();
+});
+
 it('the last line’s Undo takes the focus and stays offered after a failure', async () => {
   await backend.store.transact(({ users: [asha] }) => void asha?.cart?.items.pop());
   await signedIn('Asha');

@@ -35,20 +35,28 @@ const without = (productId: string, lines: readonly RemovedLine[]) =>
 export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineActs) {
   const [lines, setLines] = useState<readonly RemovedLine[]>([]);
   const [order, setOrder] = useState<readonly string[]>([]);
-  const [busyId, setBusyId] = useState<string | null>(null);
+  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
   const rows = cartRows(items, lines, order);
 
   const forget = (productId: string) => setLines((known) => without(productId, known));
 
+  /** One call at a time for each line; several lines may have one. */
+  async function whileBusy(productId: string, call: () => Promise<boolean>): Promise<boolean> {
+    if (busyIds.includes(productId)) return false;
+    setBusyIds((ids) => [...ids, productId]);
+    const succeeded = await call();
+    setBusyIds((ids) => ids.filter((id) => id !== productId));
+    return succeeded;
+  }
+
   /** Resolves to whether the line was removed. */
   async function remove({ product, deletedProductId, quantity }: CartItem): Promise<boolean> {
     const productId = product?._id ?? deletedProductId;
-    setBusyId(productId);
+    if (busyIds.includes(productId)) return false;
     setOrder(rows.map(({ key }) => key));
     // Before the response, so that the list is never without line and Undo. A deleted product cannot be restored.
     if (product) setLines((known) => [...without(productId, known), { product, quantity }]);
-    const succeeded = await acts.remove(productId);
-    setBusyId(null);
+    const succeeded = await whileBusy(productId, () => acts.remove(productId));
     if (!succeeded) forget(productId);
     return succeeded;
   }
@@ -56,14 +64,12 @@ export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineAc
   /** Resolves to whether the line was restored. */
   async function undo(removed: RemovedLine): Promise<boolean> {
     const productId = removed.product._id;
-    setBusyId(productId);
-    const succeeded = await acts.restore(removed);
-    setBusyId(null);
+    const succeeded = await whileBusy(productId, () => acts.restore(removed));
     if (succeeded) forget(productId);
     return succeeded;
   }
 
-  return { rows, busyId, remove, undo };
+  return { rows, busyIds, remove, undo };
 }
 
 export type RemovedLines = ReturnType<typeof useRemovedLines>;
@@ -82,6 +88,11 @@ function linesIn(list: HTMLElement | null): readonly HTMLElement[] {
 
 /** Its product's link, which says whose line it is. */
 const nameIn = (line: HTMLElement | undefined) => line?.querySelector<HTMLElement>('h2 a') ?? line;
+
+/** Gives it the focus that a button left with its line; not one that the shopper has moved on meanwhile. */
+function takeFocus(element: HTMLElement | null | undefined): void {
+  if (document.activeElement === document.body) element?.focus();
+}
 
 /** The cart's lines, and the removed ones with Undo. Focus follows a line that is removed or restored. */
 export function CartList({ items, removed, onQuantity, below }: Props) {
@@ -103,7 +114,7 @@ export function CartList({ items, removed, onQuantity, below }: Props) {
   // The restored line takes the focus from its Undo.
   useEffect(() => {
     if (!items.some(({ product }) => product?._id === restoring.current)) return;
-    nameIn(linesIn(listRef.current).find(({ dataset }) => dataset.cartLine === restoring.current))?.focus();
+    takeFocus(nameIn(linesIn(listRef.current).find(({ dataset }) => dataset.cartLine === restoring.current)));
     restoring.current = null;
   }, [items]);
 
@@ -114,13 +125,13 @@ export function CartList({ items, removed, onQuantity, below }: Props) {
     removing.current = null;
     const left = linesIn(listRef.current);
     const next = left[Math.min(removal.index, left.length - 1)];
-    (nameIn(next) ?? listRef.current?.querySelector('button'))?.focus();
+    takeFocus(nameIn(next) ?? listRef.current?.querySelector('button'));
   }, [items]);
 
   return (
     <ul ref={listRef} aria-label={cartTexts.items} className="self-start border-y border-ivory-edge">
       {removed.rows.map(({ key, item, removed: line }) => {
-        const busy = removed.busyId === key;
+        const busy = removed.busyIds.includes(key);
         if (line)
           return <RemovedCartLine key={`removed ${key}`} line={line} busy={busy} onUndo={() => void undo(line)} />;
         const onRemove = () => void remove(item);

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { brandPath, routePatterns, searchPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { searchTermOf } from '@/domain/listingQuery';
@@ -183,6 +183,8 @@ export function SearchForm({ onSubmitted, inputRef, className = '' }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: <search> around the form would only add an element.
     <form
       role="search"
+      // Where the app does not run yet.
+      action={useHref(routePatterns.listing)}
       onSubmit={(event) => {
         event.preventDefault();
         combobox.close();

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { env } from '@/config/env';
 import type { Review } from '@/contract/product';
 import { type ReviewSort, reviewDate, reviewerName } from '@/domain/reviews';
 import { formatDate } from '@/lib/dates';
@@ -87,7 +88,8 @@ export function ReviewCard({ review, productId }: ReviewCardProps) {
         </h3>
         {date && (
           <time dateTime={date.toISOString()} className="text-sm text-ink-soft">
-            {formatDate(date, 'long')}
+            {/* The HTML is rendered elsewhere: the shop's day is the same for everybody. */}
+            {formatDate(date, 'long', env.timeZone)}
           </time>
         )}
       </div>

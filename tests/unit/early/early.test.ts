@@ -23,18 +23,22 @@ function visit(
   const { pathname, search, hash } = new URL(`https://shop.test${address}`);
   let left: string | null = null;
   const dataset: Record<string, string> = {};
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const stored: Record<string, string> = {};
   runInNewContext(scripts[pathname.startsWith('/fr/') ? '/fr/' : '/'] ?? '', {
     location: { pathname, search, hash, replace: (to: string) => (left = to) },
     document: { documentElement: { dataset } },
     navigator: { languages },
+    addEventListener: (type: string, listener: (event: unknown) => void) => (listeners[type] = listener),
     localStorage: {
+      setItem: (key: string, value: string) => (stored[key] = value),
       getItem: (key: string) => {
         if (kept === 'blocked') throw new Error('blocked');
         return kept[key] ?? null;
       },
     },
   });
-  return { left, dataset };
+  return { left, dataset, listeners, stored };
 }
 
 describe('the language of a page is its address’s (ruling 52)', () => {
@@ -42,6 +46,7 @@ describe('the language of a page is its address’s (ruling 52)', () => {
     ['nobody has chosen one', '/', {}, null],
     ['French was chosen', '/medicines?q=tea#top', { language: 'fr' }, '/fr/medicines?q=tea#top'],
     ['English was chosen', '/', { language: 'en' }, null],
+    ['the host answers a French address with the English page', '/fr/cart?a=1', { language: 'fr' }, null],
     ['an address names French, and English was chosen', '/fr/cart', { language: 'en' }, null],
     ['the kept choice is damaged', '/', { language: '{' }, null],
     ['storage is blocked', '/', 'blocked', null],
@@ -61,6 +66,29 @@ describe('one line offers the language that the browser prefers, and nothing red
   ] as const)('a visitor who %s', (_, address, kept, languages, offer) => {
     const { left, dataset } = visit(address, kept, languages);
     expect([left, dataset.languageOffer]).toEqual([null, offer]);
+  });
+});
+
+describe('before the app runs', () => {
+  /** Whether the browser goes on with it. */
+  function submitted(selector: string): boolean {
+    let goesOn = true;
+    const target = { matches: (asked: string) => asked === selector };
+    visit('/', {}).listeners.submit?.({ target, preventDefault: () => (goesOn = false) });
+    return goesOn;
+  }
+
+  it('a form sends nothing by itself, but the search does', () => {
+    expect(submitted('.sign-in')).toBe(false);
+    expect(submitted('[role="search"]')).toBe(true);
+  });
+
+  it.each(['click', 'auxclick'])('a %s on the link to a language is the choice of it', (press) => {
+    const { listeners, stored } = visit('/', {});
+    listeners[press]?.({ target: { closest: () => ({ getAttribute: () => 'fr-CA' }) } });
+    expect(stored).toEqual({ language: 'fr' });
+    listeners[press]?.({ target: { closest: () => null } });
+    expect(stored).toEqual({ language: 'fr' });
   });
 });
 
