@@ -35,6 +35,7 @@ import { fetchProduct } from './productFreshness';
 import { type AppDispatch, type AppThunk, addAppListener, type RootState } from './storeTypes';
 import { bagTexts } from './texts';
 import { selectSignedInAt, selectUser } from './userSlice';
+import { selectPendingWishlistIds } from './wishlist';
 
 const { addToCart, toggleWishlist } = customerApi.endpoints;
 
@@ -103,6 +104,11 @@ const moveLine =
     if (user?._id !== line.owner) return false;
     if ('problem' in able) {
       dispatch(holdBack(move, able.problem, able.said));
+      return true;
+    }
+    // The heart may have been pressed meanwhile: one more toggle would take the product back.
+    if (list === 'saved' && (heldBy(user, list, id) > 0 || selectPendingWishlistIds(getState()).includes(id))) {
+      dispatch(removeFromBag(list, id));
       return true;
     }
     const heldBefore = line.sentAt ?? heldBy(user, list, id);

@@ -1,7 +1,7 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { customerApi } from '@/api/customerApi';
 import type { Product } from '@/contract/product';
-import { selectIsSaved } from './guestBag';
+import { selectGuestBag, selectIsSaved } from './guestBag';
 import type { RootState } from './storeTypes';
 import { selectCartMoves, selectUser, signedOut } from './userSlice';
 
@@ -32,17 +32,27 @@ export function selectIsOnWishlist(state: RootState, productId: string): boolean
   return selectUser(state)?.wishlistedItems.some((product) => product._id === productId) ?? false;
 }
 
-/** Whether a product's heart is filled: the server's list plus a pending tap. */
+/** Whether a guest saved it before signing in, and the account gets it next. */
+function selectIsMoving(state: RootState, productId: string): boolean {
+  const userId = selectUser(state)?._id;
+  return selectGuestBag(state).bag.saved.some(
+    ({ _id, owner, sentAt, problem }) => _id === productId && owner === userId && sentAt === null && problem === '',
+  );
+}
+
+/** Whether a product's heart is filled: the server's list plus a pending tap, and what a guest saved. */
 export function selectIsWishlisted(state: RootState, productId: string): boolean {
+  const isTapped = selectPendingWishlistIds(state).includes(productId);
   return (
-    selectIsOnWishlist(state, productId) !== selectIsWishlistPending(state, productId) ||
+    selectIsOnWishlist(state, productId) !== isTapped ||
+    selectIsMoving(state, productId) ||
     (!selectUser(state) && selectIsSaved(state, productId))
   );
 }
 
-/** Whether the heart's call is pending. */
+/** Whether the heart's call is pending, or will be sent by itself. */
 export function selectIsWishlistPending(state: RootState, productId: string): boolean {
-  return selectPendingWishlistIds(state).includes(productId);
+  return selectPendingWishlistIds(state).includes(productId) || selectIsMoving(state, productId);
 }
 
 /** The wishlist's cards: without those being removed, and with those whose move to the cart failed. */

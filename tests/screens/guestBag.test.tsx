@@ -407,6 +407,20 @@ describe('guest bag move', () => {
     },
   );
 
+  it('a heart stays filled while the account gets the product, and takes no second press', async () => {
+    storeBag({ saved: [await giloyLine()] });
+    const release = backend.hold('getProduct');
+    await signedIn('Noah');
+    const { user } = await renderApp('/medicines?q=giloy');
+    const heart = await screen.findByRole('button', { name: /wishlist.*Giloy|Giloy.*wishlist/i });
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(heart);
+    release();
+    await waitFor(() => expect(storedBag()).toBeNull());
+    expect(requestsOf(backend, 'wishlist')).toHaveLength(1);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('a line that was sent before the tab closed, and that the cart shows, is settled', async () => {
     const user = await signedIn('Noah');
     storeBag({ lines: [await giloyLine(1, { owner: user._id, sentAt: 0 })] });

@@ -185,6 +185,18 @@ describe('product actions', () => {
   });
 });
 
+it('a product that is in the cart already still has Add To Bag where adding more meets a 401 and the sign-in is closed', async () => {
+  await signedIn('Asha');
+  await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
+  const { user } = await renderApp('/products/Ashwagandha_Root_Capsules');
+  const box = within(await screen.findByRole('region', { name: 'Buy' }));
+  await user.click(await box.findByRole('button', { name: 'Add To Bag' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(box.getByRole('button', { name: 'Add To Bag', hidden: true })).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(box.getByRole('button', { name: 'Add To Bag' })).toBeVisible();
+});
+
 describe('product extras', () => {
   const extras = async () => within(await screen.findByRole('region', { name: 'Price, delivery and help' }));
 

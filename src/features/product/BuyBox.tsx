@@ -115,14 +115,17 @@ export function useBuyBox(product: Product) {
   const [requested, setQuantity] = useState(1);
   const quantity = clampQuantity(requested, product.stockSize);
   const [bag, setBag] = useState<'ready' | 'adding' | 'added' | 'waiting'>('ready');
-  const inCart = useAppSelector((state) =>
-    selectServerCartItems(state).some((item) => item.product?._id === product._id),
-  );
+  const held = useAppSelector((state) => {
+    const line = selectServerCartItems(state).find((item) => item.product?._id === product._id);
+    return line?.quantity ?? 0;
+  });
+  const [heldBefore, setHeldBefore] = useState(0);
 
   const [problem, setProblem] = useState<string | null>(null);
 
   async function addToBag() {
     setBag('adding');
+    setHeldBefore(held);
     setProblem(null);
     const {
       done,
@@ -137,7 +140,7 @@ export function useBuyBox(product: Product) {
 
   /** A sign-in carries out what waits for it. */
   function bagState() {
-    if (bag === 'waiting') return signedIn && inCart ? 'added' : 'ready';
+    if (bag === 'waiting') return signedIn && held > heldBefore ? 'added' : 'ready';
     return bag === 'added' && !signedIn ? 'ready' : bag;
   }
 
