@@ -7,7 +7,7 @@ import { PaymentTextError } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { selectPurchase } from '@/state/checkout';
 import { makeStore } from '@/state/makeStore';
-import { selectPaymentMessage } from '@/state/payment';
+import { selectPaymentMessage, selectPayPalOpen } from '@/state/payment';
 import { startBackend } from '../support/backend';
 import { address, keptProducts, optionsChosen, product, stock } from '../support/fixtures';
 import { storeSlices } from '../support/renderApp';
@@ -26,8 +26,8 @@ async function pressPayPal(quantity: number, desk: Partial<PaymentDesk> = {}) {
   await rehydrated;
   const begin = vi.fn<PaymentDesk['begin']>(() => Promise.reject(new Error('PayPal must not open')));
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const { result } = renderHook(() => usePayment({ begin, ...desk } as unknown as PaymentDesk), { wrapper });
-  return { store, result, begin };
+  const { result, unmount } = renderHook(() => usePayment({ begin, ...desk } as unknown as PaymentDesk), { wrapper });
+  return { store, result, begin, unmount };
 }
 
 it('a stock that fell from 10 to 2 keeps PayPal closed and shows the new total', async () => {
@@ -73,7 +73,7 @@ describe('an error of PayPal’s script (fault 69)', () => {
   async function opened(desk: Partial<PaymentDesk>) {
     await stock(backend, [product({ price: 60, oprice: 60, stockSize: 10 })]);
     const cancel = vi.fn<PaymentDesk['cancel']>(async () => true);
-    const { store, result } = await pressPayPal(1, {
+    const { store, result, unmount } = await pressPayPal(1, {
       begin: async () => ({ kind: 'started', attemptId: 'a1' }),
       approve: () => new Promise(() => {}),
       cancel,
@@ -83,6 +83,8 @@ describe('an error of PayPal’s script (fault 69)', () => {
     expect(await result.current.begin()).toBe(true);
     return {
       cancel,
+      unmount,
+      isOpen: () => selectPayPalOpen(store.getState()),
       approve: () => act(async () => void result.current.approve('PP-1', () => {})),
       createOrder: () => result.current.createOrder(),
       fail: (error: unknown = new Error('zoid destroyed')) => result.current.handleError(error),
@@ -147,5 +149,18 @@ describe('an error of PayPal’s script (fault 69)', () => {
     await expect(createOrder()).rejects.toThrow(refusal);
     await fail(new Error('zoid destroyed'));
     expect(text()).toBe(refusal.message);
+  });
+
+  it.each([
+    ['comes', () => Promise.resolve('PP-1')],
+    ['fails', () => Promise.reject(new Error('no order'))],
+  ])('a page that was left before PayPal’s order %s opens nothing and says nothing', async (outcome, order) => {
+    const { createOrder, cancel, isOpen, text, unmount } = await opened({ createOrder: order });
+    const creating = createOrder();
+    unmount();
+    await expect(creating).rejects.toThrow();
+    expect(isOpen()).toBe(false);
+    expect(text()).toBeUndefined();
+    expect(cancel).toHaveBeenCalledTimes(outcome === 'comes' ? 1 : 0);
   });
 });

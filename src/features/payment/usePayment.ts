@@ -130,10 +130,18 @@ export function usePayment(desk: PaymentDesk | null) {
   const [needsBrowser, setNeedsBrowser] = useState(false);
 
   // PayPal's window closes with the page, without a callback.
-  useEffect(() => () => void dispatch(payPalClosed()), [dispatch]);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      dispatch(payPalClosed());
+    };
+  }, [dispatch]);
 
-  const info = (text: string) => void dispatch(paymentMessageShown(infoMessage(text)));
-  const fail = (text: string) => void dispatch(paymentMessageShown(errorMessage(text)));
+  const show = (message: PaymentMessage) => void (left.current || dispatch(paymentMessageShown(message)));
+  const info = (text: string) => show(infoMessage(text));
+  const fail = (text: string) => show(errorMessage(text));
 
   async function prepare(shownTotal: number | null): Promise<boolean> {
     if (!desk) return false;
@@ -187,6 +195,11 @@ export function usePayment(desk: PaymentDesk | null) {
       try {
         if (!desk || !attempt.current) throw new PaymentTextError(createOrderText(reasonTexts.attemptClosed));
         const orderId = await desk.createOrder(attempt.current);
+        if (left.current) {
+          // No window opens for it any more.
+          void desk.cancel(attempt.current);
+          throw new PaymentTextError(createOrderText(reasonTexts.attemptClosed));
+        }
         dispatch(payPalOpened());
         return orderId;
       } catch (error) {
