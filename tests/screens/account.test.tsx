@@ -180,8 +180,10 @@ describe('orders', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user, orders } = await openOrders();
     const first = await details(user, orders[0]);
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await user.click(first.getByRole('link', { name: 'Invoice' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoice' })).toHaveFocus();
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
     expect(document.title).toContain('Invoice 00000008');
     expect(screen.getByRole('table', { name: 'Products' })).toHaveTextContent('Ashwagandha Root Capsules');
     expect(screen.getByText('Total').nextSibling).toHaveTextContent('CA$110.90');

@@ -290,6 +290,7 @@ describe('design', () => {
     'Choices',
     'EnglishText',
     'ErrorBoundary',
+    'Select',
     'SlickCarousel',
     'Toast',
     'VisuallyHidden',

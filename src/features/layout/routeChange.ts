@@ -33,6 +33,14 @@ export function focusHeading(main: HTMLElement): () => void {
   return stop;
 }
 
+/** Parameters that say what the page is of: another product of the same name, an order's invoice, a list's next page. */
+const contentParams = ['id', 'invoice', 'page'];
+
+function contentOf(pathname: string, search: string): string {
+  const params = new URLSearchParams(search);
+  return [pathname, ...contentParams.map((name) => params.get(name))].join(' ');
+}
+
 const storageKey = 'scroll-positions';
 const maximumEntries = 50;
 
@@ -119,9 +127,11 @@ export function restoreScroll(top: number): () => void {
  * position. A change of only the query is left to the page.
  */
 export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
   const navigation = useNavigationType();
-  const lastPathname = useRef(pathname);
+  const address = pathname + search;
+  const content = contentOf(pathname, search);
+  const last = useRef({ address, content });
   const lastKey = useRef<string>(null);
 
   useEffect(() => {
@@ -160,12 +170,14 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
     const saved = getScrollPosition(nameOfEntry(key, pathname));
     if (isFirst && saved === undefined) return;
     if (navigation === 'POP') return restoreScroll(saved ?? 0);
-    if (lastPathname.current !== pathname) window.scrollTo({ top: 0 });
+    // A link to the page that shows leads to its top, as in any browser.
+    if (!state?.stays && (last.current.content !== content || last.current.address === address)) window.scrollTo({ top: 0 });
   }, [key]);
 
   useEffect(() => {
-    if (lastPathname.current === pathname) return;
-    lastPathname.current = pathname;
-    if (mainRef.current) return focusHeading(mainRef.current);
-  }, [pathname, mainRef]);
+    // A filter of a list's second page stays where it is.
+    const isOther = !state?.stays && last.current.content !== content;
+    last.current = { address, content };
+    if (isOther && mainRef.current) return focusHeading(mainRef.current);
+  }, [address, content, state, mainRef]);
 }
