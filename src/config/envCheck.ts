@@ -122,6 +122,8 @@ export function checkEnv(raw: RawEnv): Env {
     backend === 'demo' ? (demoValues[name] ?? (trimmed(name) || (demoContact[name] ?? ''))) : trimmed(name);
 
   for (const name of required) if (!value(name)) problems.push(`${name} is missing`);
+  if (value('VITE_SITE_URL').startsWith('/'))
+    problems.push(`VITE_SITE_URL must be a whole address, such as https://shop.example: "${value('VITE_SITE_URL')}"`);
   for (const name of addresses)
     if (value(name) && !isSafeBase(value(name)))
       problems.push(`${name} must be an https address, an http address of this machine, or a path: "${value(name)}"`);

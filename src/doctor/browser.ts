@@ -5,6 +5,8 @@ import { makeCookieJar } from './cookies';
 export interface Exchange {
   readonly method: string;
   readonly url: string;
+  /** Where redirects led to. */
+  readonly finalUrl: string;
   /** 0 where no response came. */
   readonly status: number;
   readonly headers: Headers;
@@ -91,11 +93,22 @@ export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
       const timing = { firstByteMs: performance.now() - started, at: Date.now() };
       const content = await Promise.race([response.arrayBuffer(), late]);
       const text = new TextDecoder().decode(content);
-      return { method, url, status, headers: got, body: text, bytes: content.byteLength, ...timing, problem: null };
+      const finalUrl = response.url || url;
+      return {
+        method,
+        url,
+        finalUrl,
+        status,
+        headers: got,
+        body: text,
+        bytes: content.byteLength,
+        ...timing,
+        problem: null,
+      };
     } catch (error) {
       const timing = { firstByteMs: performance.now() - started, at: Date.now() };
       const problem = { kind: 'network', text: reasonOf(error) } as const;
-      return { method, url, status: 0, headers: new Headers(), body: '', bytes: 0, ...timing, problem };
+      return { method, url, finalUrl: url, status: 0, headers: new Headers(), body: '', bytes: 0, ...timing, problem };
     } finally {
       clearInterval(timer);
       clearTimeout(limitTimer);

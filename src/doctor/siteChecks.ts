@@ -33,8 +33,8 @@ export const siteChecks: readonly Check[] = [
     run: async (visit) => {
       const { protocol, host: name } = new URL(visit.site ?? '');
       if (protocol !== 'https:') return { notChecked: 'the address is not https' };
-      const { url } = await visit.browser.load(`http://${name}/`);
-      return url.startsWith('https:') ? {} : { advice: [`http://${name}/ does not lead to https`] };
+      const { finalUrl } = await visit.browser.load(`http://${name}/`);
+      return finalUrl.startsWith('https:') ? {} : { advice: [`http://${name}/ does not lead to https`] };
     },
     shoppers: 'Whoever types the address without https gets no shop, or one that others can change on the way.',
     askFor: `${host}a redirect from http to https`,
@@ -46,7 +46,10 @@ export const siteChecks: readonly Check[] = [
       const served = await pagesServed(visit);
       const failed = served.filter(({ answer }) => !isHtml(answer));
       const other = served.filter(
-        ({ row, answer }) => isHtml(answer) && !answer.body.includes(`data-html="${htmlFileOf(row)}"`),
+        ({ row, answer }) =>
+          isHtml(answer) &&
+          (!answer.body.includes(`data-html="${htmlFileOf(row)}"`) ||
+            new URL(answer.finalUrl).pathname !== new URL(answer.url).pathname),
       );
       return {
         faults: counted(
@@ -54,7 +57,7 @@ export const siteChecks: readonly Check[] = [
           failed.map(({ answer }) => `${pathOf(answer)} (${answer.problem?.text ?? answer.status})`),
         ),
         advice: counted(
-          'addresses are answered with the file of another page',
+          'addresses lead to another one, or are answered with the file of another page',
           other.map(({ answer }) => pathOf(answer)),
         ),
       };

@@ -9,6 +9,7 @@ import {
   type BagList,
   bagOfGuest,
   bagProblems,
+  eachList,
   emptyBag,
   type GuestBag,
   withAdded,
@@ -202,15 +203,13 @@ export const freshenBag = (): AppThunk<Promise<void>> => async (dispatch, getSta
   dispatch(joinBag());
 };
 
-/** Removes all that no account has taken over. */
-export function clearBag() {
+/** Removes what no account has taken over, of both lists or one. */
+export function clearBag(names: readonly BagList[] = ['lines', 'saved']) {
   return changeBag((bag) => {
-    const { lines, saved } = bagOfGuest(bag);
-    if (lines.length + saved.length === 0) return bag;
-    return {
-      ...emptyBag,
-      lines: bag.lines.filter((line) => !lines.includes(line)),
-      saved: bag.saved.filter((line) => !saved.includes(line)),
-    };
+    const guests = bagOfGuest(bag);
+    if (names.every((name) => guests[name].length === 0)) return bag;
+    return eachList(bag, (list, name) =>
+      names.includes(name) ? list.filter((line) => !guests[name].includes(line)) : list,
+    );
   });
 }

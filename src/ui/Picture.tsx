@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pictureSet } from '@/lib/url';
 import type { ArtProps } from '@/ui/art/EmptyArt';
 
@@ -23,6 +23,12 @@ interface Props {
 export function Picture({ src, alt, eager = false, sizes, className = '' }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const [notResized, setNotResized] = useState<string | null>(null);
+  const ref = useRef<HTMLImageElement>(null);
+  // A picture of the HTML may have failed before React listened: asked for again, it says so again.
+  useEffect(() => {
+    const image = ref.current;
+    if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
+  }, []);
   const set =
     __IMAGE_TEMPLATE__ && src !== null && src !== notResized ? pictureSet(src, __IMAGE_TEMPLATE__) : undefined;
   if (src === null || src === broken)
@@ -33,6 +39,7 @@ export function Picture({ src, alt, eager = false, sizes, className = '' }: Prop
     );
   return (
     <img
+      ref={ref}
       {...(set && { srcSet: set, sizes: sizes ?? magnified })}
       src={src}
       alt={alt}

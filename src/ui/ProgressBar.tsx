@@ -5,7 +5,8 @@ interface Props {
 }
 
 export function ProgressBar({ value, max, label }: Props) {
-  const percent = Math.round((Math.min(Math.max(value, 0), max) / max) * 100);
+  // 100 % only where nothing is missing.
+  const percent = Math.floor((Math.min(Math.max(value, 0), max) / max) * 100);
   return (
     <div
       role="progressbar"

@@ -16,6 +16,7 @@ import {
   addressProblem,
   writtenPincode,
 } from '@/domain/address';
+import { useAskBeforeLeaving } from '@/lib/visibility';
 import { type AddressDraft, forgetAddressDraft, readAddressDraft, storeAddressDraft } from '@/state/checkout';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { sendSignedIn } from '@/state/loginModal';
@@ -76,6 +77,7 @@ export function useAddressForm({ address, phoneProblem, onSave, storesDraft }: O
   const hasCountry = Boolean(address?.country) || start.entered.includes('country');
   const autofill = useAddressAutofill(form, hasCountry, start.entered);
   useStoredDraft(form, autofill.entered, storesDraft);
+  useAskBeforeLeaving(formState.isDirty && !storesDraft);
 
   async function save(values: AddressFormValues) {
     await onSave(addressFromForm(values));

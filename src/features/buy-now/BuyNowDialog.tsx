@@ -98,6 +98,15 @@ interface EmailDialogProps {
 export function EmailDialog({ open, initial = '', onClose, onEmail, before }: EmailDialogProps) {
   const [email, setEmail] = useState(initial);
   const [error, setError] = useState('');
+  const [wasOpen, setWasOpen] = useState(open);
+  // "Change email" starts with the stored one, not with what was cancelled.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open && initial) {
+      setEmail(initial);
+      setError('');
+    }
+  }
   const introId = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
 

@@ -32,7 +32,7 @@ export type ListingResponse =
 
 /** What is known of a list of products; `earlier` are those that the page showed last. */
 export function listingResponse(
-  { products, isFinal, isPartial, isError, isFetching, refetch: retry }: Products,
+  { products, isPartial, isError, isFetching, refetch: retry }: Products,
   earlier = products,
 ): ListingResponse {
   // An error hides the products of another brand or term, but not stale ones of the current view.
@@ -43,7 +43,8 @@ export function listingResponse(
   return {
     status: 'ready',
     products: shown,
-    refreshing: isFetching && (isFinal || !products),
+    // The view's own products stay usable while they are read again.
+    refreshing: isFetching && !products,
     outdated: !products,
     more: isPartial && (isFetching ? 'arriving' : retry),
   };

@@ -97,7 +97,7 @@ function OfferedBag({ list, lines }: Props) {
         >
           {guestBagTexts.accept[list]}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => dispatch(clearBag())}>
+        <Button variant="secondary" size="small" onClick={() => dispatch(clearBag([list]))}>
           {guestBagTexts.refuse}
         </Button>
       </div>

@@ -100,6 +100,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
   const query = /\?.*/.exec(pathOf(product))?.[0] ?? '';
   const page = usePageUrl();
   const url = page && page + query;
+  const crumbs = productCrumbs(product).map(({ label, to }) => ({ label, to: to && base + to.slice(1) }));
   // Browsers never run structured data, so a CSP without inline scripts allows it.
   return (
     <>
@@ -111,7 +112,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
         type="product"
       />
       {url && <script type="application/ld+json">{asJsonLd(productData(product, url))}</script>}
-      {url && <script type="application/ld+json">{asJsonLd(breadcrumbData(productCrumbs(product), url))}</script>}
+      {url && <script type="application/ld+json">{asJsonLd(breadcrumbData(crumbs, url))}</script>}
     </>
   );
 }

@@ -171,7 +171,8 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
     if (isFirst && saved === undefined) return;
     if (navigation === 'POP') return restoreScroll(saved ?? 0);
     // A link to the page that shows leads to its top, as in any browser.
-    if (!state?.stays && (last.current.content !== content || last.current.address === address)) window.scrollTo({ top: 0 });
+    if (!state?.stays && (last.current.content !== content || last.current.address === address))
+      window.scrollTo({ top: 0 });
   }, [key]);
 
   useEffect(() => {

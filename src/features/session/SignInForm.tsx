@@ -10,7 +10,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/fields';
 import { SlowNote } from '@/ui/loading';
-import { PasswordField } from './SessionFrame';
+import { PasswordField, useIsShown } from './SessionFrame';
 import { sessionTexts } from './texts';
 
 interface Props {
@@ -28,6 +28,7 @@ export function SignInForm({ errorsInline = false, onSignedIn, email: knownEmail
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
+  const isShown = useIsShown();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -37,7 +38,8 @@ export function SignInForm({ errorsInline = false, onSignedIn, email: knownEmail
     if (!('error' in outcome)) {
       // A guest's, which the customer's own addresses replace.
       forgetAddressDraft();
-      return onSignedIn?.();
+      if (isShown.current) onSignedIn?.();
+      return;
     }
     const text = errorText(outcome.error);
     if (errorsInline) setError(text);

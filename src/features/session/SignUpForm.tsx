@@ -26,7 +26,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { SelectField, TextField } from '@/ui/fields';
 import { SlowNote } from '@/ui/loading';
-import { PasswordField, useTransientText } from './SessionFrame';
+import { PasswordField, useIsShown, useTransientText } from './SessionFrame';
 import { sessionTexts } from './texts';
 
 /** Validation and submission of the sign-up (§5). A failure keeps what the shopper entered. */
@@ -40,6 +40,7 @@ export function useSignUpForm() {
   });
   const [missingText, setMissingText] = useState('');
   const [failure, setFailure] = useState('');
+  const isShown = useIsShown();
   const [emailText, showEmailText] = useTransientText(emailErrorMs);
   useAskBeforeLeaving(formState.isDirty);
 
@@ -73,7 +74,7 @@ export function useSignUpForm() {
     if ('error' in outcome) return setFailure(messages.signUpFailed);
     reset(emptySignUp);
     dispatch(noticeShown(sessionTexts.accountReady, 'success'));
-    void navigate(routePatterns.signIn);
+    if (isShown.current) void navigate(routePatterns.signIn);
   }
 
   return {
