@@ -79,6 +79,20 @@ it('a sign-in sends email and password, stores token and user, and opens the hom
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
+it('a sign-in that answers late leaves the shopper on the page of by then', async () => {
+  const release = backend.hold('logIn');
+  const { user, store } = await openSignIn();
+  const asha = signInOf('Asha');
+  await user.type(email(), asha.email);
+  await user.type(password(), `${asha.password}{Enter}`);
+  await user.click(screen.getAllByRole('link', { name: 'About Us' })[0] as HTMLElement);
+  await waitFor(() => expect(window.location.pathname).toBe('/about-us'));
+  release();
+  await waitFor(() => expect(store.getState().user.current?.profile.firstName).toBe('Asha'));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(window.location.pathname).toBe('/about-us');
+});
+
 it('a sign-in stores the user with the token: a page that is left at once has both', async () => {
   const { store } = await openSignIn();
   await store.dispatch(customerApi.endpoints.logIn.initiate(signInOf('Asha')));

@@ -15,6 +15,13 @@ it('a placeholder replaces a broken picture, until there is another URL', () => 
   expect(screen.getByRole('img', { name: 'Neem Oil' })).toHaveAttribute('src', '/good.png');
 });
 
+it('a picture that failed before the page was taken over is asked for again, which says so', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const asked = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
+  render(<Picture src="/broken.png" alt="Neem Oil" />);
+  expect(asked).toHaveBeenLastCalledWith('src', new URL('/broken.png', location.href).href);
+});
+
 it('eager pictures have high priority, others load lazily', () => {
   render(
     <>

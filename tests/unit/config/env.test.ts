@@ -31,6 +31,8 @@ describe('environment', () => {
   it.each(['http://api.shop.test', 'ftp://x', '//x', 'api.shop.test'])('refuses the address %s', (address) =>
     expect(() => checkEnv({ ...hosted, VITE_API_BASE_URL: address })).toThrow('VITE_API_BASE_URL'),
   );
+  it('refuses a path as the address of the site', () =>
+    expect(() => checkEnv({ ...hosted, VITE_SITE_URL: '/shop' })).toThrow('VITE_SITE_URL must be a whole address'));
   it('accepts http on a loopback host', () =>
     expect(checkEnv({ ...hosted, VITE_API_BASE_URL: 'http://127.0.0.1:4310' }).apiBaseUrl).toBe(
       'http://127.0.0.1:4310',
