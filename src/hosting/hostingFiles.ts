@@ -11,7 +11,7 @@ const block = (address: string, headers: Headers) =>
 /** Files that change with a deploy and whose names do not. */
 const revalidated = ['service-worker.js', 'site.webmanifest'];
 
-/** For Netlify, Cloudflare Pages and the like. Each header comes from one rule, because some hosts would join the values. */
+/** For Netlify and hosts like it. Each header comes from one rule, because some hosts would join the values. */
 export function headersFile(security: Headers, pages: readonly string[], folders: readonly string[] = []): string {
   const places = ['', ...folders];
   const files = [...pages, ...places.flatMap((place) => revalidated.map((file) => place + file))];

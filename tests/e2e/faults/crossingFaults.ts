@@ -88,7 +88,8 @@ export const crossingFaults: readonly FaultRow[] = [
   {
     fault: '52b',
     title: '“I have contacted customer care” during a booking that succeeds: the order is shown',
-    faults: (booking) => [{ call: booking, kind: 'slow', times: 1, ms: 5000 }],
+    // Long enough for another page to open, also on a busy machine.
+    faults: (booking) => [{ call: booking, kind: 'slow', times: 1, ms: 15_000 }],
     run: async (shopper) => {
       const { page, context } = shopper;
       await pay(page);
