@@ -25,6 +25,8 @@ async function start(root: HTMLElement) {
   await Promise.all([rehydrated, pageCode]);
   const typed = rendered && typedFields(root);
   const onRendered = () => {
+    // The HTML's view of another address was not shown (`src/index.css`); by now, the app's has taken its place.
+    delete document.documentElement.dataset.otherView;
     // Once React has ended its work: it then hydrates at once what an event is for.
     if (typed) queueMicrotask(() => hearTyped(typed));
     void preloadProductPage();
@@ -36,8 +38,6 @@ async function start(root: HTMLElement) {
   const app = <App store={store} rendered={rendered} onRendered={onRendered} />;
   // In a transition React renders in slices, and answers a tap in between.
   startTransition(() => {
-    // The view of another address was not shown (`src/index.css`).
-    delete document.documentElement.dataset.otherView;
     if (rendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });

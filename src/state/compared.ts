@@ -51,6 +51,12 @@ function storedIds(): readonly string[] {
   return Array.isArray(stored) ? soundCompared(stored) : [];
 }
 
+/** The chosen ids, also where nothing that follows the storage has loaded yet. */
+export const latestCompared = (): AppThunk<readonly string[]> => (_, getState) => {
+  const ids = selectCompared(getState());
+  return ids.length > 0 ? ids : storedIds();
+};
+
 /** Reads what an earlier visit chose, and follows the other tabs. Returns an unsubscribe function. */
 export const followCompared = (): AppThunk<() => void> => (dispatch) => {
   const stored = storedIds();

@@ -3,7 +3,7 @@ import { customerApi } from '@/api/customerApi';
 import { roomInCart, type StockLimitedItem } from '@/domain/stock';
 import { selectCartItems } from './cart';
 import { addToBag, readGuestBag, removeFromBag, saveProduct, selectBagItems, selectIsSaved } from './guestBag';
-import { type CustomerAction, signInRequested } from './loginModal';
+import { type CustomerAction, selectLoginModal, signInRequested } from './loginModal';
 import { errorText, noticeShown } from './notices';
 import { selectProduct } from './products';
 import type { AppDispatch, AppThunk, RootState } from './storeTypes';
@@ -42,11 +42,13 @@ const addWithinStock =
 export const storeForGuest =
   (action: CustomerAction): AppThunk<'stored' | 'done' | 'unknown'> =>
   (dispatch, getState) => {
-    dispatch(readGuestBag());
     const { productId } = action;
+    // As the heart showed it: what an earlier visit saved may not have been read yet.
+    const wasShownSaved = selectIsSaved(getState(), productId);
+    dispatch(readGuestBag());
     if (action.endpoint === 'addToCart') return dispatch(addWithinStock(productId, action.qty)) ? 'stored' : 'unknown';
     if (action.endpoint === 'deleteItemFromCart') return 'unknown';
-    if (selectIsSaved(getState(), productId)) {
+    if (wasShownSaved) {
       dispatch(removeFromBag('saved', productId));
       return 'done';
     }
@@ -105,7 +107,9 @@ const waiting: ActionOutcome = { ...notDone, waits: true };
 /** Asks a guest to sign in (ruling 7), and stores what was pressed on the device. Taking a heart back needs no sign-in. */
 const pressedByGuest =
   (pressed: CustomerAction): AppThunk<ActionOutcome> =>
-  (dispatch) => {
+  (dispatch, getState) => {
+    // The dialog of the first press is on its way: a second one would count twice.
+    if (selectLoginModal(getState()).open) return waiting;
     const result = dispatch(storeForGuest(pressed));
     if (result === 'done') return { ...notDone, done: true };
     dispatch(signInRequested(result === 'stored' ? { ...pressed, inBag: true } : pressed));

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { compareProducts, latestCompared } from '@/state/compared';
+import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../support/backend';
 import { product, requestsOf, review, shelf, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
@@ -118,6 +120,14 @@ describe('choosing', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(kept()).toBeNull());
     expect(screen.queryByRole('region', { name: 'Products to compare' })).not.toBeInTheDocument();
+  });
+
+  it('a choice before the stored one was read adds to it', async () => {
+    localStorage.setItem('compared', '["oil"]');
+    const { store } = makeStore();
+    expect(store.dispatch(latestCompared())).toEqual(['oil']);
+    store.dispatch(compareProducts(['tea']));
+    expect(store.dispatch(latestCompared())).toEqual(['tea']);
   });
 
   it('another tab’s choice shows here', async () => {

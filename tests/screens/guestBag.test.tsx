@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { performAction, storeForGuest } from '@/state/customerActions';
 import { startBackend } from '../support/backend';
 import { requestsOf, soldProduct, storeBag, storedBag } from '../support/fixtures';
 import { changeProduct } from '../support/newResponses';
@@ -75,6 +76,24 @@ it('a guest’s heart is filled after the dialog, and emptied without one', asyn
   await waitFor(() => expect(giloyHeart()).toHaveAttribute('aria-pressed', 'false'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(storedBag()).toBeNull();
+});
+
+it('a second press before the dialog shows counts once', async () => {
+  const { store } = await renderApp('/products/Giloy_Winter_Tablets');
+  await screen.findByRole('region', { name: 'Buy' });
+  const { _id: productId, stockSize } = await soldProduct(backend, 'Giloy Winter Tablets');
+  const press = () => store.dispatch(performAction({ endpoint: 'addToCart', productId, qty: 1, stockSize }));
+  await act(async () => void (await Promise.all([press(), press()])));
+  expect(storedBag()?.lines).toMatchObject([{ quantity: 1 }]);
+});
+
+it('a heart that showed empty saves, also where an earlier visit had saved the product', async () => {
+  const { store } = await renderApp('/about-us');
+  const product = await soldProduct(backend, 'Giloy Winter Tablets');
+  storeBag({ saved: [{ product }] });
+  const pressed = store.dispatch(storeForGuest({ endpoint: 'toggleWishlist', productId: product._id }));
+  expect(pressed).not.toBe('done');
+  expect(storedBag()?.saved).toHaveLength(1);
 });
 
 it('the bag takes no more than the stock', async () => {

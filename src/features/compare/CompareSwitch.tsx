@@ -1,7 +1,7 @@
 import { Check, Scale } from 'lucide-react';
 import type { Product } from '@/contract/product';
 import { comparedMost, toggleCompared } from '@/domain/comparison';
-import { choosingChanged, compareProducts, selectChoosing, selectCompared } from '@/state/compared';
+import { choosingChanged, compareProducts, latestCompared, selectChoosing, selectCompared } from '@/state/compared';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/Button';
@@ -14,7 +14,7 @@ export function useComparedToggle(productId: string) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector(selectCompared);
   function toggle() {
-    const next = toggleCompared(ids, productId);
+    const next = toggleCompared(dispatch(latestCompared()), productId);
     if (next) dispatch(compareProducts(next));
     else dispatch(noticeShown(compareTexts.full(comparedMost), 'info'));
   }

@@ -89,7 +89,7 @@ export const crossingFaults: readonly FaultRow[] = [
     fault: '52b',
     title: '“I have contacted customer care” during a booking that succeeds: the order is shown',
     // Long enough for another page to open, also on a busy machine.
-    faults: (booking) => [{ call: booking, kind: 'slow', times: 1, ms: 15_000 }],
+    faults: (booking) => [{ call: booking, kind: 'slow', times: 1, ms: 9000 }],
     run: async (shopper) => {
       const { page, context } = shopper;
       await pay(page);
