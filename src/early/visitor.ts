@@ -48,10 +48,12 @@ addEventListener('submit', (event) => {
 
 // A link to another language is the shopper's own choice, also in a new tab, or before the app runs.
 for (const press of ['click', 'auxclick'])
-  addEventListener(press, ({ target }) => {
+  addEventListener(press, (event) => {
+    const { target, button } = event as MouseEvent;
     const code = (target as Element).closest('a[hreflang]')?.getAttribute('hreflang')?.split('-')[0];
     try {
-      if (code) localStorage.setItem(languageKey, code);
+      // The right button only opens a menu.
+      if (code && button < 2) localStorage.setItem(languageKey, code);
     } catch {
       // Storage is blocked: the address decides.
     }

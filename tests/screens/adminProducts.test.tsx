@@ -347,6 +347,17 @@ describe('admin unsaved products', () => {
     expect(await screen.findByLabelText('Brand')).toHaveValue('Brahmanand');
   });
 
+  it('An open edit of a product that is deleted is no unsaved work', async () => {
+    const { user } = await openCards('?show=1');
+    await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7');
+    expect(asksBeforeLeaving()).toBe(true);
+    await user.click(panel().getByRole('button', { name: 'Delete Remedy 02' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 02' })).not.toBeInTheDocument());
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
   it('What the bar said of discarded forms is not said of the next one', async () => {
     const user = await leaveTwoForms();
     await user.click(bar().getByRole('button', { name: 'Save all' }));

@@ -85,9 +85,12 @@ describe('before the app runs', () => {
 
   it.each(['click', 'auxclick'])('a %s on the link to a language is the choice of it', (press) => {
     const { listeners, stored } = visit('/', {});
-    listeners[press]?.({ target: { closest: () => ({ getAttribute: () => 'fr-CA' }) } });
+    const link = { closest: () => ({ getAttribute: () => 'fr-CA' }) };
+    listeners[press]?.({ target: link, button: 2 });
+    expect(stored).toEqual({});
+    listeners[press]?.({ target: link, button: 1 });
     expect(stored).toEqual({ language: 'fr' });
-    listeners[press]?.({ target: { closest: () => null } });
+    listeners[press]?.({ target: { closest: () => null }, button: 0 });
     expect(stored).toEqual({ language: 'fr' });
   });
 });

@@ -1,4 +1,5 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { adminApi } from '@/api/adminApi';
 import { adminSignedOut } from '@/api/adminSession';
 import {
   asServerSpells,
@@ -16,6 +17,9 @@ export const fieldsOf = { price: ['oprice', 'price'], stock: ['stockSize'] } as 
 >;
 
 export type EditedPart = keyof typeof fieldsOf;
+
+/** Of an open edit, and of the change that it becomes. */
+export const editKey = (productId: string, part: EditedPart) => `${part} ${productId}`;
 
 interface NamedJob {
   /** Two changes of the same key replace each other. */
@@ -284,7 +288,14 @@ const changesSlice = createSlice({
         ({ before, values }) => Object.keys(editedValues(before, asServerSpells(values))).length > 0,
       ),
   },
-  extraReducers: (builder) => builder.addCase(adminSignedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(adminSignedOut, () => initialState)
+      // Nothing is left to save of a product that is gone.
+      .addMatcher(adminApi.endpoints.deleteProduct.matchFulfilled, ({ openEdits }, { meta }) => {
+        for (const part of Object.keys(fieldsOf) as EditedPart[])
+          delete openEdits[editKey(meta.arg.originalArgs, part)];
+      }),
 });
 
 /** Whether it is an edit in the list that is not being sent. */

@@ -19,6 +19,7 @@ import {
   type EditedPart,
   type EditJob,
   editClosed,
+  editKey,
   editOpened,
   editTyped,
   fieldsOf,
@@ -75,8 +76,6 @@ function StockLevel({ row: { product } }: { row: ProductRow }) {
     </Badge>
   );
 }
-
-const editKey = (productId: string, part: EditedPart) => `${part} ${productId}`;
 
 /** Selects the value, or goes on behind what was typed. */
 function focusField(field: HTMLInputElement, typed: boolean): void {
