@@ -28,9 +28,9 @@ if (read(authTokenKey) !== null) dataset.signedIn = '';
 const { base, root, folders } = __SHOP__;
 const chosen = read(languageKey);
 const folder = folders[chosen ?? ''];
-// The address decides (ruling 52); one without a language follows the shopper's own choice.
 const { pathname, search, hash } = location;
-// A host may answer the other language's addresses with this page.
+// The address decides (ruling 52); one without a language follows the shopper's own choice. Some hosts answer the other
+// language's addresses with this page too.
 if (folder && base === root && !pathname.startsWith(root + folder)) {
   // Two slashes at the start would name another host.
   location.replace(root + folder + pathname.slice(base.length).replace(/^\/+/, '') + search + hash);
@@ -50,7 +50,7 @@ addEventListener('submit', (event) => {
 for (const press of ['click', 'auxclick'])
   addEventListener(press, (event) => {
     const { target, button } = event as MouseEvent;
-    const code = (target as Element).closest('a[hreflang]')?.getAttribute('hreflang')?.split('-')[0];
+    const code = (target as Partial<Element>).closest?.('a[hreflang]')?.getAttribute('hreflang')?.split('-')[0];
     try {
       // The right button only opens a menu.
       if (code && button < 2) localStorage.setItem(languageKey, code);
