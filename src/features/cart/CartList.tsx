@@ -89,9 +89,9 @@ function linesIn(list: HTMLElement | null): readonly HTMLElement[] {
 /** Its product's link, which says whose line it is. */
 const nameIn = (line: HTMLElement | undefined) => line?.querySelector<HTMLElement>('h2 a') ?? line;
 
-/** Gives it the focus that a button left with its line; not one that the shopper has moved on meanwhile. */
+/** Gives it the focus that a button left with its line, to what is around it; not one that the shopper has moved on meanwhile. */
 function takeFocus(element: HTMLElement | null | undefined): void {
-  if (document.activeElement === document.body) element?.focus();
+  if (element && document.activeElement?.contains(element)) element.focus();
 }
 
 /** The cart's lines, and the removed ones with Undo. Focus follows a line that is removed or restored. */
