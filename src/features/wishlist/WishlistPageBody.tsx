@@ -122,8 +122,8 @@ export function WishlistGrid({ items, acts }: { items: readonly Product[]; acts:
     const removed = leaving.current;
     if (!removed || items.some(({ _id }) => _id === removed.id)) return;
     leaving.current = null;
-    // Don't steal focus that has moved elsewhere.
-    if (document.activeElement !== document.body) return;
+    // Don't steal focus that has moved elsewhere; what is around the list has it only because the card is gone.
+    if (!document.activeElement?.contains(listRef.current)) return;
     const cards = listRef.current?.querySelectorAll<HTMLElement>('h2 a');
     cards?.[Math.min(removed.index, cards.length - 1)]?.focus();
   }, [items]);
@@ -153,8 +153,8 @@ export function WishlistGrid({ items, acts }: { items: readonly Product[]; acts:
 export function useFocusWhenEmptied(empty: boolean): void {
   const wasFull = useRef(false);
   useEffect(() => {
-    if (empty && wasFull.current && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+    const heading = document.querySelector<HTMLElement>('[data-page-heading]');
+    if (heading && empty && wasFull.current && document.activeElement?.contains(heading)) heading.focus();
     wasFull.current = !empty;
   }, [empty]);
 }
