@@ -38,7 +38,6 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
   const Icon = statusIcon(value);
   return (
     <span className="relative inline-block">
-      <Icon aria-hidden size={17} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-leaf" />
       <Select
         aria-label={label}
         value={stage === null ? '' : orderStatuses[stage]}
@@ -59,6 +58,8 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
           </option>
         ))}
       </Select>
+      {/* After the menu, which would cover it. */}
+      <Icon aria-hidden size={17} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-leaf" />
     </span>
   );
 }
