@@ -29,7 +29,8 @@ export const dismissedKeyPrefix = 'payment-dismissed:';
 /** The payment journal's database. */
 export const paymentDatabase = 'payments';
 /** Session storage's key for an address that is not saved yet. */
-export const addressDraftKey = 'address-draft';
+/** The name of the draft (`lib/drafts`) of the address that a guest types. */
+export const guestAddressDraft = 'address';
 /** Session storage's key for what an administrator found last. */
 export const adminFindsKey = 'admin-finds';
 /** Local storage's key for a guest's bag and wishlist. */

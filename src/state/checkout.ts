@@ -1,13 +1,8 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import * as v from 'valibot';
-import { addressDraftKey } from '@/config/constants';
-import { type Address, addressDraftSchema, type StoredAddress } from '@/contract/address';
-import { optionalListOf } from '@/contract/lenient';
+import type { Address, StoredAddress } from '@/contract/address';
 import { missingToMinimum } from '@/domain/cart';
 import { isEmail } from '@/domain/contact';
 import { type Buyer, type CheckoutProgress, cartLines, type OrderLine, orderLine, orderTotals } from '@/domain/order';
-import { session } from '@/lib/storage';
-import { parseJson } from '@/lib/text';
 import { selectBuyNow } from './buyNow';
 import { selectCartItems } from './cart';
 import { selectUser, signedOut } from './userSlice';
@@ -104,26 +99,3 @@ export const selectCheckoutProgress = createSelector(
     optionsChosen: checkout.PaymentType !== null && checkout.shippingOption !== null,
   }),
 );
-
-export function forgetAddressDraft(): void {
-  session.remove(addressDraftKey);
-}
-
-const schema = v.object({
-  values: addressDraftSchema,
-  /** The fields that the shopper filled in, as opposed to those that were looked up. */
-  entered: optionalListOf(v.string()),
-});
-
-/** An address that is not saved yet: a guest's, in this tab, until it is saved, an order is placed or somebody signs in. */
-export type AddressDraft = v.InferOutput<typeof schema>;
-
-/** Null where there is none, or it cannot be read. */
-export function readAddressDraft(): AddressDraft | null {
-  const read = v.safeParse(schema, parseJson(session.read(addressDraftKey)));
-  return read.success ? read.output : null;
-}
-
-export function storeAddressDraft(draft: AddressDraft): void {
-  session.write(addressDraftKey, JSON.stringify(draft));
-}

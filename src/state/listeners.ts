@@ -7,6 +7,7 @@ import { refetchFailed } from '@/api/shopApi';
 import { slowResponseMs } from '@/config/constants';
 import { slowText, storageBlocked } from '@/config/messages';
 import { differsBeside } from '@/domain/cart';
+import { forgetAllDrafts } from '@/lib/drafts';
 import { noteServerText } from '@/lib/serverWriting';
 import { productChosen } from './buyNow';
 import { interruptionTaken, resumeInterrupted } from './interruption';
@@ -102,6 +103,12 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
       unsubscribe();
       dispatch(noticeShown(storageBlocked, 'info'));
     },
+  });
+
+  // What a customer has typed is not left to whoever comes next.
+  listeners.startListening({
+    predicate: (_, now, before) => selectUser(before) !== null && selectUser(now)?._id !== selectUser(before)?._id,
+    effect: forgetAllDrafts,
   });
 
   // §4: stores the token, and the user with it, since a page may be left at once; ruling 7: resumes the actions that waited for the sign-in.

@@ -1,5 +1,7 @@
 import { paymentApi } from '@/api/paymentApi';
 import { shopApi } from '@/api/shopApi';
+import { guestAddressDraft } from '@/config/constants';
+import { forgetDraft } from '@/lib/drafts';
 import {
   type BookingResponse,
   type BookingToSend,
@@ -11,7 +13,7 @@ import type { PaymentSnapshot } from '@/payment/outcomes';
 import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
 import { isSameGoods } from '@/payment/recordRules';
 import { buyNowReset } from './buyNow';
-import { checkoutReset, forgetAddressDraft, selectPurchase } from './checkout';
+import { checkoutReset, selectPurchase } from './checkout';
 import { signInRequested } from './loginModal';
 import type { AppThunk } from './storeTypes';
 import { bookedUserReceived, selectSignedInAt, selectUser } from './userSlice';
@@ -27,7 +29,7 @@ const resetCheckoutWhenBooked =
     if (!done || !unfinished) return;
     const purchase = selectPurchase(getState());
     if (purchase && !isSameGoods(purchase.lines, done.snapshot.lines)) return;
-    forgetAddressDraft();
+    forgetDraft(guestAddressDraft);
     dispatch(buyNowReset());
     dispatch(checkoutReset());
   };

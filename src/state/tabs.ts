@@ -5,7 +5,6 @@ import { shopApi } from '@/api/shopApi';
 import { authTokenKey, persistKey } from '@/config/constants';
 import { local } from '@/lib/storage';
 import { onVisible } from '@/lib/visibility';
-import { forgetAddressDraft } from './checkout';
 import { loginDismissed } from './loginModal';
 import { selectEndedSignIn } from './logOut';
 import { noticeShown } from './notices';
@@ -67,8 +66,6 @@ export const catchUp =
       await persistence.storage.removeItem(storageKey);
       return persistence.storage.acceptWiped(storageKey);
     }
-    // A guest's, which the customer's own addresses replace.
-    if (before !== after) forgetAddressDraft();
     if (before && !after) return dispatch(followSignOut());
     if (before && before !== after) {
       // Pending taps, the login modal and the caches belong to the previous customer.

@@ -7,10 +7,18 @@ import { type ApiAddress, apiAddress } from '@/contract/address';
 import type { User } from '@/contract/user';
 import { provinces } from '@/domain/address';
 import { selectDeliveryAddress } from '@/state/checkout';
-import { bookedUserReceived } from '@/state/userSlice';
+import { bookedUserReceived, signedOut } from '@/state/userSlice';
 import { addressField, enter, fillAddress, typedAddress } from '../support/addressForm';
 import { startBackend } from '../support/backend';
-import { address, guestPurchase, requestsOf } from '../support/fixtures';
+import {
+  address,
+  cartItem,
+  user as customer,
+  guestPurchase,
+  product,
+  requestsOf,
+  storedAddress,
+} from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
 import { signedIn, signInOf } from '../support/signedIn';
 
@@ -413,8 +421,45 @@ describe('address form', () => {
     expect(await screen.findByLabelText('City')).toHaveValue('Toronto');
   });
 
+  it('what a customer has typed is there after another page and a reload, until it is saved or cancelled', async () => {
+    await signedIn('Noah');
+    const { user, unmount } = await openAddresses();
+    await user.click(screen.getByRole('button', { name: /^Edit address/ }));
+    await screen.findByLabelText('City');
+    await enter(user, 'City', 'Laval');
+    await user.click(screen.getByRole('link', { name: /^My Orders/ }));
+    await user.click(await screen.findByRole('link', { name: /^My Addresses/ }));
+    expect(await screen.findByLabelText('City')).toHaveValue('Laval');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Add New Address' }));
+    await screen.findByLabelText('Landmark');
+    expect(addressField('City')).toHaveValue('');
+    await enter(user, 'Landmark', 'Blue door');
+    unmount();
+    const again = await renderApp('/myaccount/addresses');
+    expect(await screen.findByLabelText('Landmark')).toHaveValue('Blue door');
+    await fillAddress(again.user);
+    await again.user.click(screen.getByRole('button', { name: 'Save address' }));
+    await screen.findByRole('list', { name: 'Saved addresses' });
+    expect(JSON.stringify(sessionStorage)).not.toContain('Blue door');
+  });
+
+  it('what a customer has typed in the checkout is there after a reload, and gone after a sign-out', async () => {
+    const myCart = [{ items: [cartItem(product({ price: 80 }))] }];
+    storeSlices({ user: { current: customer({ myCart, myAddresses: [storedAddress] }) } });
+    const { user, unmount } = await renderApp('/orders/checkout');
+    await user.click(await screen.findByRole('button', { name: 'Add New Address' }));
+    await screen.findByLabelText('Landmark');
+    await enter(user, 'Landmark', 'Blue door');
+    unmount();
+    const again = await renderApp('/orders/checkout');
+    expect(await screen.findByLabelText('Landmark')).toHaveValue('Blue door');
+    act(() => void again.store.dispatch(signedOut(null)));
+    expect(JSON.stringify(sessionStorage)).not.toContain('Blue door');
+  });
+
   it('a damaged draft leaves an empty form', async () => {
-    sessionStorage.setItem('address-draft', '{"values":7}');
+    sessionStorage.setItem('draft:address', '{"values":7}');
     await openForm();
     expect(addressField('Name')).toHaveValue('');
     expect(addressField('Mobile Number')).toHaveValue('');

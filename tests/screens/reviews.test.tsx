@@ -251,6 +251,23 @@ it('a review is sent with the API’s field names; the form closes and clears, a
   expect(dialog().getByRole('radio', { name: '4 stars' })).not.toBeChecked();
 });
 
+it('a review that is not sent yet is there again after another page, and forgotten once it is sent', async () => {
+  const { user, unmount } = await openWith([ida]);
+  await openDialog(user);
+  await user.click(dialog().getByRole('radio', { name: '2 stars' }));
+  await user.type(dialog().getByLabelText('Your review'), 'Bitter, but');
+  unmount();
+  const again = await openWith([ida]);
+  await openDialog(again.user);
+  expect(dialog().getByLabelText('Your review')).toHaveValue('Bitter, but');
+  expect(dialog().getByRole('radio', { name: '2 stars' })).toBeChecked();
+  await fill(again.user);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Write a Review' })).not.toBeInTheDocument());
+  await openDialog(again.user);
+  expect(dialog().getByLabelText('Your review')).toHaveValue('');
+  expect(JSON.stringify(sessionStorage)).not.toContain('Bitter');
+});
+
 it('a failure is shown in the dialog, and the input survives closing it', async () => {
   await backend.fail({ call: 'addReview', kind: '500', times: 1 });
   const { user } = await openWith([ida]);

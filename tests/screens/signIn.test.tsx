@@ -248,7 +248,26 @@ describe('sign up', () => {
     expect(requestsOf(backend, 'signUp')).toEqual([]);
   });
 
-  it('the browser asks before typing is lost, as by a switch of the language, and no longer once it is sent', async () => {
+  it('what was typed, but not the password, is there after another page, and forgotten once it is sent', async () => {
+    const { user } = await openSignUp();
+    await fill(user);
+    await user.click(main().getByRole('link', { name: 'Sign In' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+    await user.click(main().getByRole('link', { name: 'Create an account' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+    for (const [label, text] of Object.entries({ ...typed, Password: '' }))
+      expect(main().getByLabelText(label)).toHaveValue(text);
+    expect(JSON.stringify(sessionStorage)).not.toContain('secret');
+    await fill(user, { 'First Name': '', 'Last Name': '', Email: '', 'Contact Number': '', 'Date of Birth': '' });
+    await user.click(submit());
+    await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
+    expect(JSON.stringify(sessionStorage)).not.toContain('noor');
+  });
+
+  it('where the browser stores nothing, it asks before typing is lost, and no longer once it is sent', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const { user } = await openSignUp();
     expect(asks()).toBe(false);

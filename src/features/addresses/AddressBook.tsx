@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { StoredAddress } from '@/contract/address';
+import { hasDraft } from '@/lib/drafts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { AddressEditor } from './AddressEditor';
+import { AddressEditor, addressDraft } from './AddressEditor';
 import { AddressLines } from './AddressLines';
 import { addressesTexts } from './texts';
 import { useAddressCalls } from './useAddressForm';
@@ -16,7 +17,9 @@ export function AddressBook() {
   const dispatch = useAppDispatch();
   const addresses = useAppSelector(selectUser)?.myAddresses ?? [];
   const calls = useAddressCalls();
-  const [editing, setEditing] = useState<StoredAddress | 'new' | null>(null);
+  const [editing, setEditing] = useState<StoredAddress | 'new' | null>(() =>
+    hasDraft(addressDraft()) ? 'new' : (addresses.find(({ _id }) => hasDraft(addressDraft(_id))) ?? null),
+  );
   const [deleting, setDeleting] = useState<StoredAddress | null>(null);
   const [removing, setRemoving] = useState<StoredAddress | null>(null);
 

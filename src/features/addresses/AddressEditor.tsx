@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense, useState } from 'react';
 import type { Address, StoredAddress } from '@/contract/address';
 import { addressFields } from '@/domain/address';
+import { forgetDraft } from '@/lib/drafts';
 import { lazyComponent } from '@/lib/lazy';
 import { Skeleton, Skeletons } from '@/ui/Skeleton';
 import { addressesTexts } from './texts';
@@ -33,16 +34,21 @@ interface Props {
   readonly onCancel?: (() => void) | undefined;
 }
 
+/** What a customer typed into the form of a new address, or of the one with this id. */
+export const addressDraft = (addressId = 'new') => `address:${addressId}`;
+
 /** A signed-in customer's address form: saves to the server and keeps the values after a failure (§5). */
 export function AddressEditor({ address, onSaved, onCancel }: Props) {
   const calls = useAddressCalls();
   const [error, setError] = useState('');
+  const draftName = addressDraft(address?._id);
 
   async function save(values: Address) {
     setError('');
     const outcome = await (address ? calls.update(values, address._id) : calls.add(values));
-    if (outcome.ok) onSaved(outcome.address);
-    else setError(outcome.message);
+    if (!outcome.ok) return setError(outcome.message);
+    forgetDraft(draftName);
+    onSaved(outcome.address);
   }
 
   return (
@@ -51,7 +57,14 @@ export function AddressEditor({ address, onSaved, onCancel }: Props) {
       saveLabel={address ? addressesTexts.saveChanges : addressesTexts.save}
       onSave={save}
       error={error}
-      onCancel={onCancel}
+      onCancel={
+        onCancel &&
+        (() => {
+          forgetDraft(draftName);
+          onCancel();
+        })
+      }
+      draftName={draftName}
     />
   );
 }

@@ -32,11 +32,10 @@ interface Props {
   readonly onCancel?: (() => void) | undefined;
   /** Why the last save failed. */
   readonly error?: string | undefined;
-  /** Stores what is typed until it is saved or cancelled, also over a reload. */
-  readonly storesDraft?: boolean;
+  readonly draftName: string;
 }
 
-export function AddressForm({ address, saveLabel, onSave, onCancel, error, storesDraft = false }: Props) {
+export function AddressForm({ address, saveLabel, onSave, onCancel, error, draftName }: Props) {
   const [saved] = useState(() => (address?.phone ? savedPhone(address) : null));
   const form = useAddressForm({
     address: address && saved ? { ...address, phone: saved.number } : address,
@@ -48,7 +47,7 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, store
           ? { ...values, phone: `${saved.number} ext. ${saved.extension}` }
           : values,
       ),
-    storesDraft,
+    draftName,
   });
 
   return (

@@ -1,9 +1,11 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type FocusEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { commonMessages } from '@/config/messages';
-import type { Address, StoredAddress } from '@/contract/address';
+import { type Address, addressDraftSchema, type StoredAddress } from '@/contract/address';
+import { optionalListOf } from '@/contract/lenient';
 import type { UpdatedUser } from '@/contract/user';
 import {
   type AddressField,
@@ -16,8 +18,7 @@ import {
   addressProblem,
   writtenPincode,
 } from '@/domain/address';
-import { useAskBeforeLeaving } from '@/lib/visibility';
-import { type AddressDraft, forgetAddressDraft, readAddressDraft, storeAddressDraft } from '@/state/checkout';
+import { readDraft, useStoredDraft } from '@/lib/drafts';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { sendSignedIn } from '@/state/loginModal';
 import { errorText } from '@/state/notices';
@@ -27,29 +28,18 @@ import { useAddressAutofill } from './useAddressAutofill';
 
 const e164 = /^\+\d+$/;
 
+const draftSchema = v.object({
+  values: addressDraftSchema,
+  /** The fields that the shopper filled in, as opposed to those that were looked up. */
+  entered: optionalListOf(v.string()),
+});
+
 /** What the form starts with: a stored draft, else `values`. */
-export function draftedForm(values: AddressFormValues, storesDraft: boolean): AddressDraft {
-  const draft = storesDraft ? readAddressDraft() : null;
+function draftedForm(draftName: string, values: AddressFormValues): v.InferOutput<typeof draftSchema> {
+  const draft = readDraft(draftName, draftSchema);
   if (!draft) return { values, entered: [] };
   const { phone } = draft.values;
   return { ...draft, values: { ...draft.values, phone: e164.test(phone) ? phone : '' } };
-}
-
-/** Stores what is typed for the visit, so that a reload or Back loses nothing. */
-export function useStoredDraft(
-  { subscribe }: Pick<UseFormReturn<AddressFormValues>, 'subscribe'>,
-  entered: () => string[],
-  storesDraft: boolean,
-): void {
-  const readEntered = useRef(entered);
-  readEntered.current = entered;
-  useEffect(() => {
-    if (!storesDraft) return;
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => storeAddressDraft({ values, entered: readEntered.current() }),
-    });
-  }, [subscribe, storesDraft]);
 }
 
 interface Options {
@@ -57,13 +47,13 @@ interface Options {
   /** Why its phone number is not in the form. */
   readonly phoneProblem: string | undefined;
   readonly onSave: (address: Address) => Promise<void> | void;
-  /** Whether what is typed outlives a reload. */
-  readonly storesDraft: boolean;
+  /** What is typed is stored by this name; whoever saves or closes the form forgets it. */
+  readonly draftName: string;
 }
 
 /** The address form's values, validation and submission. A field is validated on blur; editing it clears its error. */
-export function useAddressForm({ address, phoneProblem, onSave, storesDraft }: Options) {
-  const [start] = useState(() => draftedForm(addressFormOf(address), storesDraft));
+export function useAddressForm({ address, phoneProblem, onSave, draftName }: Options) {
+  const [start] = useState(() => draftedForm(draftName, addressFormOf(address)));
   const form = useForm<AddressFormValues>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -76,13 +66,7 @@ export function useAddressForm({ address, phoneProblem, onSave, storesDraft }: O
   }, [phoneProblem, getValues, setError]);
   const hasCountry = Boolean(address?.country) || start.entered.includes('country');
   const autofill = useAddressAutofill(form, hasCountry, start.entered);
-  useStoredDraft(form, autofill.entered, storesDraft);
-  useAskBeforeLeaving(formState.isDirty && !storesDraft);
-
-  async function save(values: AddressFormValues) {
-    await onSave(addressFromForm(values));
-    if (storesDraft) forgetAddressDraft();
-  }
+  useStoredDraft(draftName, form, (values) => ({ values, entered: autofill.entered() }));
 
   return {
     control,
@@ -111,7 +95,7 @@ export function useAddressForm({ address, phoneProblem, onSave, storesDraft }: O
         },
       }),
     submit: handleSubmit(
-      save,
+      (values) => onSave(addressFromForm(values)),
       // In the form's order: react-hook-form puts a Controller's field last.
       (errors) => {
         const first = addressFields(true).find(({ name }) => errors[name]);

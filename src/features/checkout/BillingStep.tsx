@@ -1,19 +1,15 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { guestAddressDraft } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
 import type { StoredAddress } from '@/contract/address';
-import { AddressEditor, LazyAddressForm } from '@/features/addresses/AddressEditor';
+import { AddressEditor, addressDraft, LazyAddressForm } from '@/features/addresses/AddressEditor';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { addressesTexts } from '@/features/addresses/texts';
+import { forgetDraft, hasDraft } from '@/lib/drafts';
 import { addressEntered, selectBuyNow } from '@/state/buyNow';
-import {
-  addressSelected,
-  forgetAddressDraft,
-  readAddressDraft,
-  selectCheckoutProgress,
-  selectDeliveryAddress,
-} from '@/state/checkout';
+import { addressSelected, selectCheckoutProgress, selectDeliveryAddress } from '@/state/checkout';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
@@ -33,7 +29,7 @@ function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[
   const chosen = useAppSelector(selectDeliveryAddress);
   const [first] = addresses;
   // An address that another tab saves meanwhile does not close the form.
-  const [adding, setAdding] = useState(!first);
+  const [adding, setAdding] = useState(!first || hasDraft(addressDraft()));
   const { ref, reveal } = useReveal();
 
   function close() {
@@ -78,11 +74,11 @@ function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[
 function GuestAddressStep() {
   const dispatch = useAppDispatch();
   const { address } = useAppSelector(selectBuyNow);
-  const [editing, setEditing] = useState(() => readAddressDraft() !== null);
+  const [editing, setEditing] = useState(() => hasDraft(guestAddressDraft));
   const { ref, reveal } = useReveal();
 
   function close() {
-    forgetAddressDraft();
+    forgetDraft(guestAddressDraft);
     reveal();
     setEditing(false);
   }
@@ -110,7 +106,7 @@ function GuestAddressStep() {
           </h2>
           <LazyAddressForm
             {...(address && { address })}
-            storesDraft
+            draftName={guestAddressDraft}
             saveLabel={checkoutTexts.useAddress}
             onSave={(entered) => {
               dispatch(addressEntered(entered));

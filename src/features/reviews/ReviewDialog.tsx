@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useController, useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { isSignInRequired } from '@/api/apiError';
 import { useAddReviewMutation } from '@/api/productApi';
 import { words } from '@/config/messages';
@@ -12,8 +13,8 @@ import {
   reviewPayload,
   reviewTextProblem,
 } from '@/domain/reviews';
+import { forgetDraft, readDraft, useStoredDraft } from '@/lib/drafts';
 import { englishLang } from '@/lib/language';
-import { useAskBeforeLeaving } from '@/lib/visibility';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { sendSignedIn } from '@/state/loginModal';
 import { errorText, noticeShown } from '@/state/notices';
@@ -68,6 +69,9 @@ export function ReviewFields({ form }: { form: UseFormReturn<ReviewFormValues> }
   );
 }
 
+const typed = v.exactOptional(v.string());
+const reviewDraft = v.object({ rating: v.exactOptional(v.number()), comments: typed, name: typed, email: typed });
+
 interface Props {
   readonly product: Product;
   readonly open: boolean;
@@ -77,7 +81,7 @@ interface Props {
 
 /**
  * The review form (§2, §5), prefilled for a signed-in customer. It closes and clears on success; the input survives a
- * failed call and closing the dialog.
+ * failed call, closing the dialog, another page and a reload.
  */
 export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
   const store = useAppStore();
@@ -86,20 +90,25 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
   const [problem, setProblem] = useState('');
   const formRef = useRef<HTMLFormElement>(null);
   const blank = newReviewForm(profile);
+  const draftName = `review:${product._id}`;
+  const [draft, setDraft] = useState(() => readDraft(draftName, reviewDraft));
   const form = useForm<ReviewFormValues>({
     mode: 'onTouched',
-    values: blank,
+    values: { ...blank, ...draft },
     resetOptions: { keepDirtyValues: true },
   });
   // Subscribes to dirtyFields, without which a sign-in meanwhile would overwrite the input.
-  const { isSubmitting, isDirty, dirtyFields: _ } = form.formState;
-  useAskBeforeLeaving(isDirty);
+  const { isSubmitting, dirtyFields: _ } = form.formState;
+  // A sign-in fills in what is left empty.
+  useStoredDraft(draftName, form, (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value)));
 
   async function submit(values: ReviewFormValues) {
     setProblem('');
     const { error } = await sendSignedIn(store, () => addReview(reviewPayload(values, product._id)));
     if (!error) {
       form.reset(blank, { keepDirtyValues: false });
+      setDraft(null);
+      forgetDraft(draftName);
       onClose();
       onAdded();
       store.dispatch(noticeShown(reviewDialogTexts.added, 'success'));

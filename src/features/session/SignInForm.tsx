@@ -3,7 +3,6 @@ import { useLogInMutation } from '@/api/customerApi';
 import { messages, slowText, words } from '@/config/messages';
 import { signUpTexts } from '@/domain/texts';
 import { plainCode } from '@/lib/text';
-import { forgetAddressDraft } from '@/state/checkout';
 import { useAppDispatch } from '@/state/hooks';
 import { errorText, noticeShown } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
@@ -36,8 +35,6 @@ export function SignInForm({ errorsInline = false, onSignedIn, email: knownEmail
     setError('');
     const outcome = await logIn({ email: plainCode(email), password });
     if (!('error' in outcome)) {
-      // A guest's, which the customer's own addresses replace.
-      forgetAddressDraft();
       if (isShown.current) onSignedIn?.();
       return;
     }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { useSignUpMutation } from '@/api/customerApi';
 import { emailErrorMs } from '@/config/constants';
 import { countries } from '@/config/countries';
 import { messages, slowText, words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
+import { text } from '@/contract/lenient';
 import type { NewAccount } from '@/contract/user';
 import { countryLabel } from '@/domain/address';
 import { isEmail } from '@/domain/contact';
@@ -19,7 +21,7 @@ import {
   signUpProblems,
 } from '@/domain/signUp';
 import { signUpTexts } from '@/domain/texts';
-import { useAskBeforeLeaving } from '@/lib/visibility';
+import { forgetDraft, readDraft, useStoredDraft } from '@/lib/drafts';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
@@ -29,20 +31,34 @@ import { SlowNote } from '@/ui/loading';
 import { PasswordField, useIsShown, useTransientText } from './SessionFrame';
 import { sessionTexts } from './texts';
 
+const genders = ['Male', 'Female', 'Other'] as const;
+
+/** Without the password, which is not stored. */
+const signUpDraft = v.object({
+  firstName: text,
+  lastName: text,
+  email: text,
+  contactNumber: text,
+  birthDate: text,
+  gender: v.fallback(v.picklist(['', ...genders]), ''),
+  country: text,
+});
+
+const draftName = 'sign-up';
+
 /** Validation and submission of the sign-up (§5). A failure keeps what the shopper entered. */
 export function useSignUpForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [signUp] = useSignUpMutation();
-  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<NewAccount>({
-    defaultValues: emptySignUp,
-    reValidateMode: 'onChange',
-  });
+  const [start] = useState(() => ({ ...emptySignUp, ...readDraft(draftName, signUpDraft) }));
+  const form = useForm<NewAccount>({ defaultValues: start, reValidateMode: 'onChange' });
+  const { register, handleSubmit, setError, setFocus, reset, formState } = form;
   const [missingText, setMissingText] = useState('');
   const [failure, setFailure] = useState('');
   const isShown = useIsShown();
   const [emailText, showEmailText] = useTransientText(emailErrorMs);
-  useAskBeforeLeaving(formState.isDirty);
+  useStoredDraft(draftName, form, ({ password: _, ...values }) => values);
 
   /** Shows the problems, and focuses the first field that has one. */
   function refuse(problems: Partial<Record<SignUpRequired, string>>): boolean {
@@ -73,6 +89,7 @@ export function useSignUpForm() {
     const outcome = await signUp(accountOf(values));
     if ('error' in outcome) return setFailure(messages.signUpFailed);
     reset(emptySignUp);
+    forgetDraft(draftName);
     dispatch(noticeShown(sessionTexts.accountReady, 'success'));
     if (isShown.current) void navigate(routePatterns.signIn);
   }
@@ -93,8 +110,6 @@ export function useSignUpForm() {
     submit: handleSubmit(submit),
   };
 }
-
-const genders = ['Male', 'Female', 'Other'] as const;
 
 export function SignUpForm() {
   const { register, required, invalidText, failure, isSubmitting, submit } = useSignUpForm();

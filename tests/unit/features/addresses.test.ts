@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { countries, countryNameForIso } from '@/config/countries';
 import { messages } from '@/config/messages';
 import { mobileNumberError, savedPhone } from '@/features/addresses/PhoneField';
-import { readAddressDraft } from '@/state/checkout';
 import { storedAddress } from '../../support/fixtures';
 
 it.each([
@@ -32,10 +31,4 @@ it('a mobile number may be of another country than the address', () =>
 it('the phone’s country names each of the ten countries, and no other', () => {
   expect(countries.map(({ iso }) => countryNameForIso(iso))).toEqual(countries.map(({ name }) => name));
   expect(countryNameForIso('FI')).toBe('');
-});
-
-it.each(['{', '[]', '{"values":7}'])('the damaged draft %s is none', (text) => {
-  sessionStorage.setItem('address-draft', text);
-  expect(readAddressDraft()).toBeNull();
-  sessionStorage.clear();
 });
