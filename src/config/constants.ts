@@ -28,7 +28,6 @@ export const paymentKeyPrefix = 'payment:';
 export const dismissedKeyPrefix = 'payment-dismissed:';
 /** The payment journal's database. */
 export const paymentDatabase = 'payments';
-/** Session storage's key for an address that is not saved yet. */
 /** The name of the draft (`lib/drafts`) of the address that a guest types. */
 export const guestAddressDraft = 'address';
 /** Session storage's key for what an administrator found last. */

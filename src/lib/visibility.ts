@@ -15,6 +15,22 @@ export function onVisible(listener: () => void): () => void {
   };
 }
 
+/**
+ * Calls `listener` when another tab changes one of `keys` in local storage, and whenever the page comes back into view: a frozen
+ * one hears of nothing. Returns an unsubscribe function.
+ */
+export function onStored(keys: readonly string[], listener: () => void): () => void {
+  const stored = ({ key }: StorageEvent) => {
+    if (key === null || keys.includes(key)) listener();
+  };
+  window.addEventListener('storage', stored);
+  const stopWatching = onVisible(listener);
+  return () => {
+    window.removeEventListener('storage', stored);
+    stopWatching();
+  };
+}
+
 function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { soundCompared } from '@/domain/comparison';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
+import { onStored } from '@/lib/visibility';
 import { rootReducer } from './rootReducer';
 import type { AppThunk } from './storeTypes';
 import { signedOut } from './userSlice';
@@ -42,31 +43,29 @@ export const compareProducts =
   (ids: readonly string[]): AppThunk =>
   (dispatch) => {
     dispatch(comparedChanged(ids));
-    if (ids.length > 0) local.write(storageKey, JSON.stringify(ids));
-    else local.remove(storageKey);
+    // An empty list too, so that other tabs learn of it.
+    local.write(storageKey, JSON.stringify(ids));
   };
 
-function storedIds(): readonly string[] {
-  const stored = parseJson(local.read(storageKey) ?? '');
-  return Array.isArray(stored) ? soundCompared(stored) : [];
+/** Null where nothing is stored, or storage is blocked. */
+function storedIds(): readonly string[] | null {
+  const stored = parseJson(local.read(storageKey));
+  return Array.isArray(stored) ? soundCompared(stored) : null;
 }
 
 /** The chosen ids, also where nothing that follows the storage has loaded yet. */
 export const latestCompared = (): AppThunk<readonly string[]> => (_, getState) => {
   const ids = selectCompared(getState());
-  return ids.length > 0 ? ids : storedIds();
+  return ids.length > 0 ? ids : (storedIds() ?? []);
 };
 
 /** Reads what an earlier visit chose, and follows the other tabs. Returns an unsubscribe function. */
 export const followCompared = (): AppThunk<() => void> => (dispatch) => {
-  const stored = storedIds();
-  if (stored.length > 0) {
-    dispatch(comparedChanged(stored));
-    dispatch(choosingChanged(true));
-  }
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) dispatch(comparedChanged(storedIds()));
+  const read = () => {
+    const stored = storedIds();
+    if (stored) dispatch(comparedChanged(stored));
+    return stored ?? [];
   };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  if (read().length > 0) dispatch(choosingChanged(true));
+  return onStored([storageKey], read);
 };

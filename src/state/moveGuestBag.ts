@@ -14,6 +14,7 @@ import {
   takenOver,
 } from '@/domain/guestBag';
 import { isOnSale } from '@/domain/stock';
+import { onVisible } from '@/lib/visibility';
 import { queueLocks, webLocks } from '@/payment/locks';
 import { buyNowReset } from './buyNow';
 import { changeCartQuantity } from './cart';
@@ -234,6 +235,7 @@ export function followGuestBag({ dispatch, getState }: Store): () => void {
   window.addEventListener('storage', stored);
   const signInAt = (state: RootState) => selectSignedInAt(state) ?? selectUser(state)?._id;
   const stops = [
+    onVisible(() => dispatch(readGuestBag())),
     dispatch(
       addAppListener({
         predicate: (_, now, before) => signInAt(now) !== signInAt(before),

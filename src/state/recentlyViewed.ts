@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { recentlyViewedLimit, withViewed } from '@/domain/product';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
+import { onStored } from '@/lib/visibility';
 import { rootReducer } from './rootReducer';
 import type { AppThunk } from './storeTypes';
 import { signedOut } from './userSlice';
@@ -64,6 +65,5 @@ export const followStoredViews = (): AppThunk<() => void> => (dispatch) => {
     if (ids) dispatch(recentlyViewedChanged(ids));
   };
   read();
-  window.addEventListener('storage', read);
-  return () => window.removeEventListener('storage', read);
+  return onStored([storageKey], read);
 };

@@ -4,7 +4,7 @@ import { forgetAuthToken } from '@/api/authToken';
 import { shopApi } from '@/api/shopApi';
 import { authTokenKey, persistKey } from '@/config/constants';
 import { local } from '@/lib/storage';
-import { onVisible } from '@/lib/visibility';
+import { onStored } from '@/lib/visibility';
 import { loginDismissed } from './loginModal';
 import { selectEndedSignIn } from './logOut';
 import { noticeShown } from './notices';
@@ -88,16 +88,7 @@ export const payPalClosed = (): AppThunk<Promise<void>> => async (dispatch) => {
 /** Holds this tab in sync with the others. Returns an unsubscribe function. */
 export const followOtherTabs = (): AppThunk<() => void> => (dispatch) => {
   const sync = () => void dispatch(catchUp());
-  const stored = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKey || key === authTokenKey) sync();
-  };
-  window.addEventListener('storage', stored);
-  // A tab frozen in the background receives no storage events.
-  const stopWatching = onVisible(sync);
   // This code loads after the first page: another tab may have written meanwhile.
   sync();
-  return () => {
-    window.removeEventListener('storage', stored);
-    stopWatching();
-  };
+  return onStored([storageKey, authTokenKey], sync);
 };

@@ -223,12 +223,18 @@ it('the guest’s wishlist shows what was saved, moves it to the bag and removes
   expect(storedBag()?.lines.map(({ product }) => product.name)).toEqual([giloy]);
 });
 
-it('another tab’s change shows', { tags: 'long' }, async () => {
+it.each([
+  ['at once', new StorageEvent('storage', { key: 'guest-bag' })],
+  [
+    'once the page is shown again that the browser had frozen',
+    new PageTransitionEvent('pageshow', { persisted: true }),
+  ],
+])('another tab’s change shows %s', { tags: 'long' }, async (_, event) => {
   await bagWithGiloy();
   await renderApp('/cart');
   await line(giloy);
   await bagWithGiloy(4);
-  fireEvent(window, new StorageEvent('storage', { key: 'guest-bag' }));
+  fireEvent(window, event);
   await waitFor(async () =>
     expect((await line(giloy)).getByRole('textbox', { name: `Quantity of ${giloy}` })).toHaveValue('4'),
   );

@@ -7,6 +7,7 @@ import type { Review } from '@/contract/product';
 import { castVote, countsWithVote, type Vote, type VoteKind } from '@/domain/reviews';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
+import { onStored } from '@/lib/visibility';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { sendSignedIn } from '@/state/loginModal';
 import { errorText, noticeShown } from '@/state/notices';
@@ -65,8 +66,7 @@ export const followStoredVotes = (): AppThunk<() => void> => (dispatch) => {
     if (stored !== null) dispatch(votesChanged(v.parse(votesSchema, parseJson(stored))));
   };
   read();
-  window.addEventListener('storage', read);
-  return () => window.removeEventListener('storage', read);
+  return onStored([storageKey], read);
 };
 
 /**

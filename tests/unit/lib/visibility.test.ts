@@ -2,7 +2,7 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { onVisible, useInView } from '@/lib/visibility';
+import { onStored, onVisible, useInView } from '@/lib/visibility';
 
 const show = (state: DocumentVisibilityState, event: 'visibilitychange' | 'pageshow') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -21,6 +21,24 @@ describe('onVisible', () => {
     stop();
     show('visible', 'visibilitychange');
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('onStored', () => {
+  it('fires for its keys, for a wiped storage, and when the page returns from the cache', () => {
+    const listener = vi.fn();
+    const stop = onStored(['bag'], listener);
+    const store = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    store('other');
+    expect(listener).not.toHaveBeenCalled();
+    store('bag');
+    store(null);
+    show('visible', 'pageshow');
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+    store('bag');
+    show('visible', 'pageshow');
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 });
 
