@@ -9,10 +9,7 @@ const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Waits until the page has saved this scroll position, as it does once scrolling ends. */
 const scrollSaved = (page: Page, top: number) =>
-  page.waitForFunction(
-    (to) => window.scrollY === to && sessionStorage.getItem('scroll-positions')?.includes(`${to}]`),
-    top,
-  );
+  page.waitForFunction((to) => window.scrollY === to && history.state?.scroll === to, top);
 
 test.describe('by keyboard', () => {
   test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });

@@ -32,10 +32,7 @@ async function preloaded(page: Page) {
 }
 
 /** Waits until the page has saved its scroll position, as it does once scrolling ends. */
-const scrollSaved = (page: Page) =>
-  page.waitForFunction(
-    () => scrollY > 0 && sessionStorage.getItem('scroll-positions')?.includes(`,${window.scrollY}]`),
-  );
+const scrollSaved = (page: Page) => page.waitForFunction(() => scrollY > 0 && history.state?.scroll === scrollY);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const names = ['HEADER site-header', 'IMG product-picture'];

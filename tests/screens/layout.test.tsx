@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FloatingContact } from '@/features/layout/FloatingContact';
 import { startBackend } from '../support/backend';
 import { cartItem, product, user } from '../support/fixtures';
@@ -347,40 +347,31 @@ describe('focus heading', () => {
 });
 
 describe('scroll positions', () => {
-  /** Imports the module afresh, as after a reload. */
-  async function load() {
-    vi.resetModules();
-    return import('@/features/layout/routeChange');
+  async function scrollDown(top: number) {
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);
+    fireEvent.scroll(window);
+    await waitFor(() => expect(window.history.state).toMatchObject({ scroll: top }));
   }
 
-  beforeEach(() => sessionStorage.clear());
-
-  it('a scroll position survives a reload', async () => {
-    (await load()).saveScrollPosition('a /medicines', 640);
-    expect((await load()).getScrollPosition('a /medicines')).toBe(640);
-    expect((await load()).getScrollPosition('b /medicines')).toBeUndefined();
+  it('the history entry keeps its position beside what the router keeps, and gets it back', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const { user } = await renderApp('/sign-in');
+    await scrollDown(640);
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+    expect(window.history.state).not.toHaveProperty('scroll');
+    await scrollDown(120);
+    expect(window.history.state).toHaveProperty('key');
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+    act(() => window.history.back());
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 640 }));
   });
 
-  it('only the latest fifty positions are kept', async () => {
-    const { saveScrollPosition, getScrollPosition } = await load();
-    for (let entry = 0; entry < 60; entry++) saveScrollPosition(`entry-${entry}`, entry);
-    expect(getScrollPosition('entry-9')).toBeUndefined();
-    expect(getScrollPosition('entry-10')).toBe(10);
-  });
-
-  it.each(['{', '"text"', '[1, null, ["a", "far"]]'])('invalid storage %s is ignored', async (stored) => {
-    sessionStorage.setItem('scroll-positions', stored);
-    expect((await load()).getScrollPosition('a')).toBeUndefined();
-  });
-
-  it('blocked storage only loses positions on reload', async () => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-    const { saveScrollPosition, getScrollPosition } = await load();
-    saveScrollPosition('a', 120);
-    expect(getScrollPosition('a')).toBe(120);
+  it('a position that comes after the navigation is not kept with the next page', async () => {
+    await renderApp('/sign-in');
+    fireEvent.scroll(window);
+    window.history.pushState({ key: 'next' }, '', '/sign-up');
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(window.history.state).toEqual({ key: 'next' });
   });
 });

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { session } from '@/lib/storage';
-import { parseJson } from '@/lib/text';
 
 const timeoutMs = 5000;
 
@@ -41,59 +39,19 @@ function contentOf(pathname: string, search: string): string {
   return [pathname, ...contentParams.map((name) => params.get(name))].join(' ');
 }
 
-const storageKey = 'scroll-positions';
-const maximumEntries = 50;
-
-function read(): Map<string, number> {
-  const stored = parseJson(session.read(storageKey));
-  if (!Array.isArray(stored)) return new Map();
-  return new Map(
-    stored.filter((entry): entry is [string, number] => Array.isArray(entry) && Number.isFinite(entry[1])),
-  );
-}
-
-let positions: Map<string, number> | undefined;
-
-/** React Router gives the first entry of every visit this same key. */
+/** React Router's key of the first entry of every visit, which it does not write into it. */
 const firstKey = 'default';
 
-/** The first entry's name in its history state, which survives a reload; null in a new visit. */
-function storedName(): string | null {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string'
-    ? state.entry
-    : null;
+/** The scroll position that the history entry keeps, also over a reload (pixels); undefined for a new entry. */
+function savedScroll(): number | undefined {
+  const scroll: unknown = history.state?.scroll;
+  return typeof scroll === 'number' ? scroll : undefined;
 }
 
-function nameOfFirstEntry(): string {
-  const stored = storedName();
-  if (stored !== null) return stored;
-  const entry = Math.random().toString(36).slice(2);
-  history.replaceState({ ...history.state, entry }, '');
-  return entry;
-}
-
-/** Names the current history entry, given the router's key for it. */
-export function nameOfEntry(key: string, pathname: string): string {
-  return `${key === firstKey ? nameOfFirstEntry() : key} ${pathname}`;
-}
-
-/** A history entry's scroll position in pixels; undefined for a new entry. */
-export function getScrollPosition(key: string): number | undefined {
-  positions ??= read();
-  return positions.get(key);
-}
-
-/** Survives a reload where session storage is available. */
-export function saveScrollPosition(key: string, top: number): void {
-  positions ??= read();
-  positions.delete(key);
-  positions.set(key, top);
-  for (const oldest of positions.keys()) {
-    if (positions.size <= maximumEntries) break;
-    positions.delete(oldest);
-  }
-  session.write(storageKey, JSON.stringify([...positions]));
+/** A navigation changes the entry before its page renders: a position is kept only with the entry that it is of. */
+function saveScroll(key: string): void {
+  if ((history.state?.key ?? firstKey) !== key) return;
+  history.replaceState({ ...history.state, scroll: window.scrollY }, '');
 }
 
 const scrollTimeoutMs = 4000;
@@ -143,7 +101,7 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
   }, []);
 
   useEffect(() => {
-    const save = () => saveScrollPosition(nameOfEntry(key, pathname), window.scrollY);
+    const save = () => saveScroll(key);
     // Saved after scrolling, not on leaving: by then the next page is already rendered.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
@@ -157,7 +115,7 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('pagehide', save);
     };
-  }, [key, pathname]);
+  }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation (key) counts, even to the same URL.
   useLayoutEffect(() => {
@@ -165,9 +123,8 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
     if (hash) return;
     const isFirst = lastKey.current === null;
     lastKey.current = key;
-    // A new visit is at the top: reading the storage and setting the position would only hold up the first paint.
-    if (isFirst && key === firstKey && storedName() === null) return;
-    const saved = getScrollPosition(nameOfEntry(key, pathname));
+    const saved = savedScroll();
+    // A new visit is at the top: setting the position would only hold up the first paint.
     if (isFirst && saved === undefined) return;
     if (navigation === 'POP') return restoreScroll(saved ?? 0);
     // A link to the page that shows leads to its top, as in any browser.
