@@ -1,13 +1,11 @@
 import { adminOnly, withSessionCookie } from './authentication';
-import { type CallHandler, created, fieldsOf, HttpError, ok, requiredText } from './call';
+import { type CallHandler, created, HttpError, ok, requiredTexts } from './call';
 import { newObjectId } from './state';
 import { guestGroupViews, orderGroupViews, userViews } from './views';
 
 /** POST /admin/log-in: sets the admin session cookie. */
 const adminLogIn: CallHandler = ({ state, body }) => {
-  const fields = fieldsOf(body);
-  const username = requiredText(fields, 'username');
-  const password = requiredText(fields, 'password');
+  const { username, password } = requiredTexts(body, 'username', 'password');
   const admin = state.admins.find((known) => known.username === username && known.password === password);
   if (!admin) throw new HttpError(401, 'Invalid username or password');
   return withSessionCookie(ok({}), state, { role: 'admin', ownerId: admin._id });
@@ -15,10 +13,7 @@ const adminLogIn: CallHandler = ({ state, body }) => {
 
 /** POST /admin/sign-up: requires the shared admin code (§6). */
 const adminSignUp: CallHandler = ({ state, body, now }) => {
-  const fields = fieldsOf(body);
-  const username = requiredText(fields, 'username');
-  const password = requiredText(fields, 'password');
-  const adminCode = requiredText(fields, 'adminCode');
+  const { username, password, adminCode } = requiredTexts(body, 'username', 'password', 'adminCode');
   if (adminCode !== state.adminCode) throw new HttpError(403, 'Invalid admin code');
   if (state.admins.some((known) => known.username === username))
     throw new HttpError(409, 'An admin with this username already exists');
@@ -36,10 +31,7 @@ const statuses = ['Confirmed', 'Shipped', 'In-transit', 'Delivered'];
 
 /** PATCH /admin/updateuserOrderStatus; `orderId` is the id of a booking or of its group. Any status to any other. */
 const updateUserOrderStatus = adminOnly(({ state, body }) => {
-  const fields = fieldsOf(body);
-  const userId = requiredText(fields, 'userId');
-  const orderId = requiredText(fields, 'orderId');
-  const newStatus = requiredText(fields, 'newStatus');
+  const { userId, orderId, newStatus } = requiredTexts(body, 'userId', 'orderId', 'newStatus');
   if (!statuses.includes(newStatus)) throw new HttpError(400, `"newStatus" must be one of ${statuses.join(', ')}`);
   if (!state.users.some(({ _id }) => _id === userId)) throw new HttpError(404, 'User not found');
   const bookings = state.orderGroups

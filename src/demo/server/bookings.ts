@@ -9,6 +9,7 @@ import {
   ok,
   requiredNumber,
   requiredText,
+  requiredTexts,
   textOf,
 } from './call';
 import { type BookedLine, type BookedPayment, type DemoState, newObjectId, type UserRecord } from './state';
@@ -19,11 +20,9 @@ const refused = { message: 'The order could not be taken' };
 
 /** @throws HttpError 400 for missing fields */
 function paymentOf(value: unknown): BookedPayment {
-  const fields = fieldsOf(value);
   return {
-    transactionId: requiredText(fields, 'transactionId'),
-    amount: requiredNumber(fields, 'amount'),
-    currency: requiredText(fields, 'currency'),
+    ...requiredTexts(value, 'transactionId', 'currency'),
+    amount: requiredNumber(fieldsOf(value), 'amount'),
   };
 }
 

@@ -72,6 +72,12 @@ export function requiredText(fields: Fields, name: string): string {
   return text;
 }
 
+/** Text fields of a body, each required. @throws HttpError 400 naming the first that is missing */
+export function requiredTexts<Name extends string>(body: unknown, ...names: readonly Name[]): Record<Name, string> {
+  const fields = fieldsOf(body);
+  return Object.fromEntries(names.map((name) => [name, requiredText(fields, name)])) as Record<Name, string>;
+}
+
 /** A number of at least `least`. @throws HttpError 400 naming the field */
 export function requiredNumber(fields: Fields, name: string, least = 0): number {
   const number = numberOf(fields[name]);

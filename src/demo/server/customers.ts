@@ -1,5 +1,5 @@
 import { customerByToken, openSession, withSessionCookie } from './authentication';
-import { type CallHandler, created, fieldsOf, HttpError, isEmail, requiredText, textOf } from './call';
+import { type CallHandler, created, fieldsOf, HttpError, isEmail, requiredTexts, textOf } from './call';
 import { productById } from './products';
 import { newObjectId, newUser } from './state';
 import { updatedUser, userView } from './views';
@@ -8,9 +8,7 @@ const sameEmail = (one: string, other: string) => one.toLowerCase() === other.to
 
 /** POST /users/log-in: returns the user and a token, and sets the session cookie. */
 const logIn: CallHandler = ({ state, body }) => {
-  const fields = fieldsOf(body);
-  const email = requiredText(fields, 'email');
-  const password = requiredText(fields, 'password');
+  const { email, password } = requiredTexts(body, 'email', 'password');
   const user = state.users.find((known) => sameEmail(known.profile.email, email) && known.password === password);
   if (!user) throw new HttpError(401, 'Invalid email or password');
   const session = { role: 'customer', ownerId: user._id } as const;
@@ -21,16 +19,12 @@ const logIn: CallHandler = ({ state, body }) => {
 /** POST /users/sign-up. */
 const signUp: CallHandler = ({ state, body, now }) => {
   const fields = fieldsOf(body);
-  const email = requiredText(fields, 'email');
-  const password = requiredText(fields, 'password');
-  const firstName = requiredText(fields, 'firstName');
-  const lastName = requiredText(fields, 'lastName');
-  const contactNumber = requiredText(fields, 'contactNumber');
-  const DOB = requiredText(fields, 'DOB');
+  const { email, password, ...names } = requiredTexts(body, 'email', 'password', 'firstName', 'lastName');
+  const { contactNumber, DOB } = requiredTexts(body, 'contactNumber', 'DOB');
   if (!isEmail(email)) throw new HttpError(422, 'Please Enter a valid Email address');
   if (state.users.some((known) => sameEmail(known.profile.email, email)))
     throw new HttpError(409, 'An account with this email already exists');
-  const user = newUser(newObjectId(state, now), { firstName, lastName, email, contactNumber }, password);
+  const user = newUser(newObjectId(state, now), { ...names, email, contactNumber }, password);
   state.users.push({ ...user, DOB, gender: textOf(fields.gender), country: textOf(fields.country) });
   return created({});
 };

@@ -1,5 +1,6 @@
 import { type HttpHandler, http } from 'msw';
 import { type CallName, calls, type HostName } from '@/contract/calls';
+import { parseJson } from '@/lib/text';
 import { addressCalls } from './addresses';
 import { adminCalls } from './admin';
 import type { Cookies } from './authentication';
@@ -41,14 +42,6 @@ const callHandlers: Readonly<Record<CallName, CallHandler>> = {
   ...reviewCalls,
 };
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function callResponse(name: CallName, context: CallContext): CallResponse {
   try {
     return callHandlers[name](context);
@@ -66,7 +59,7 @@ async function respond(
   params: CallContext['params'],
   fault: FaultKind | undefined,
 ): Promise<Response> {
-  const body = parsed(await request.text());
+  const body = parseJson(await request.text());
   const work = (state: CallContext['state']) => {
     const response = callResponse(name, {
       state,

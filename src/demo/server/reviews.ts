@@ -6,24 +6,21 @@ import {
   isEmail,
   ok,
   requiredNumber,
-  requiredText,
+  requiredTexts,
 } from './call';
 import { productById } from './products';
 import { newObjectId } from './state';
 
 const reviewsOf = ({ state, body }: CallContext) =>
-  productById(state, requiredText(fieldsOf(body), 'productId')).reviews;
+  productById(state, requiredTexts(body, 'productId').productId).reviews;
 
 /** POST /product/addReview: dated today. */
 const addReview: CallHandler = (context) => {
   const { state, now } = context;
-  const fields = fieldsOf(context.body);
-  const ratings = requiredNumber(fields, 'rating', 1);
+  const ratings = requiredNumber(fieldsOf(context.body), 'rating', 1);
   if (ratings > 5 || !Number.isInteger(ratings))
     throw new HttpError(400, '"rating" must be a whole number from 1 to 5');
-  const name = requiredText(fields, 'name');
-  const email = requiredText(fields, 'email');
-  const comments = requiredText(fields, 'comments');
+  const { name, email, comments } = requiredTexts(context.body, 'name', 'email', 'comments');
   if (!isEmail(email)) throw new HttpError(422, 'Please enter a valid email address.');
   const reviews = reviewsOf(context);
   const _id = newObjectId(state, now);
@@ -34,8 +31,8 @@ const addReview: CallHandler = (context) => {
 const vote =
   (kind: 'like' | 'dislike'): CallHandler =>
   (context) => {
-    const id = requiredText(fieldsOf(context.body), 'reviewId');
-    const review = reviewsOf(context).find(({ _id }) => _id === id);
+    const { reviewId } = requiredTexts(context.body, 'reviewId');
+    const review = reviewsOf(context).find(({ _id }) => _id === reviewId);
     if (!review) throw new HttpError(404, 'Review not found');
     review[kind] += 1;
     return ok({});
