@@ -1,31 +1,10 @@
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { adminSignIn, customerSignIns } from '@/demo/seed/customers';
-import { copyText } from '@/lib/text';
+import { CopyButton } from '@/ui/CopyButton';
 import { demoBarTexts } from './texts';
 
 interface CredentialProps {
   readonly label: string;
   readonly value: string;
-}
-
-function CopyButton({ label, value }: CredentialProps) {
-  const [copied, setCopied] = useState(false);
-  const Icon = copied ? Check : Copy;
-  return (
-    <button
-      type="button"
-      aria-label={demoBarTexts.copy(label, value)}
-      className="grid size-8 cursor-pointer place-items-center rounded-full text-leaf hover:bg-leaf-mist"
-      onClick={() => void copyText(value).then(setCopied)}
-      onBlur={() => setCopied(false)}
-    >
-      <Icon aria-hidden="true" className="size-4" />
-      <span role="status" className="sr-only">
-        {copied ? demoBarTexts.copied : ''}
-      </span>
-    </button>
-  );
 }
 
 function Credential({ label, value }: CredentialProps) {
@@ -34,7 +13,7 @@ function Credential({ label, value }: CredentialProps) {
       <dt className="w-20 shrink-0 text-ink-soft">{label}</dt>
       <dd className="min-w-0 flex-1 break-all font-medium">{value}</dd>
       <dd>
-        <CopyButton label={label} value={value} />
+        <CopyButton what={`${label} ${value}`} value={value} />
       </dd>
     </div>
   );

@@ -30,8 +30,6 @@ export const demoBarTexts = {
   hide: 'Hide the demo bar',
   panelTitle: 'Demo backend',
   panelIntro: 'Everything you do here stays in this browser. No card is charged, and nothing is sent.',
-  copy: (label: string, value: string) => `Copy ${label}: ${value}`,
-  copied: 'Copied',
   signIns: 'Sign-ins',
   email: 'Email',
   password: 'Password',
