@@ -12,8 +12,6 @@ export const demoBarTexts: Translation<typeof english> = {
   panelTitle: 'Serveur de démonstration',
   panelIntro:
     'Tout ce que vous faites ici reste dans ce navigateur. Aucun montant n’est prélevé, et rien n’est envoyé.',
-  copy: (label, value) => `Copier – ${label} : ${value}`,
-  copied: 'Copié',
   signIns: 'Connexions',
   email: 'Courriel',
   password: 'Mot de passe',
