@@ -2,6 +2,7 @@ import { messages } from '@/config/messages';
 import type { NewAccount } from '@/contract/user';
 import { dayOf } from '@/lib/dates';
 import { plainCode } from '@/lib/text';
+import { isEmail } from './contact';
 import { signUpTexts } from './texts';
 
 export type SignUpRequired = keyof typeof signUpTexts.required;
@@ -17,9 +18,8 @@ export const emptySignUp: NewAccount = {
   country: '',
 };
 
-export function missingSignUpFields(values: NewAccount): SignUpRequired[] {
-  return (Object.keys(signUpTexts.required) as SignUpRequired[]).filter((name) => !values[name].trim());
-}
+/** In the order of the message (§5). */
+export const signUpRequired = Object.keys(signUpTexts.required) as SignUpRequired[];
 
 const passwordLength = 8;
 
@@ -32,32 +32,18 @@ function birthDayProblem(day: string, today: Date): string | null {
   return Number.parseInt(day, 10) < 1900 ? signUpTexts.earlyBirthDate : null;
 }
 
-/** What a new account may not have; a sign-in asks none of it. The email is checked elsewhere (§5). */
+/** What a new account may not have; a sign-in asks none of it. */
 export function signUpProblems(
-  { password, contactNumber, birthDate }: NewAccount,
+  { email, password, contactNumber, birthDate }: NewAccount,
   today: Date,
 ): Partial<Record<SignUpRequired, string>> {
   const bornProblem = birthDayProblem(birthDate, today);
   return {
+    ...(!isEmail(email) && { email: signUpTexts.email }),
     ...([...password].length < passwordLength && { password: signUpTexts.shortPassword }),
     ...(!phoneShape.test(plainCode(contactNumber)) && { contactNumber: signUpTexts.contactNumber }),
     ...(bornProblem && { birthDate: bornProblem }),
   };
-}
-
-/** In the form's order, which differs from the message's. */
-const fieldOrder: readonly SignUpRequired[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'password',
-  'contactNumber',
-  'birthDate',
-];
-
-/** The first field of the form that has a problem. */
-export function firstSignUpField(wrong: readonly SignUpRequired[]): SignUpRequired | undefined {
-  return fieldOrder.find((name) => wrong.includes(name));
 }
 
 export function missingFieldsText(missing: readonly SignUpRequired[]): string {

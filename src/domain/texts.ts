@@ -107,6 +107,7 @@ export const signUpTexts = {
     contactNumber: 'Contact Number',
     birthDate: 'Date of Birth',
   },
+  email: 'Check this address: it should look like name@example.com',
   shortPassword: 'Use at least 8 characters.',
   contactNumber: 'Please enter a phone number of 7 to 15 digits.',
   earlyBirthDate: 'Please enter a date of birth in 1900 or later.',

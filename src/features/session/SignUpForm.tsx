@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { useSignUpMutation } from '@/api/customerApi';
@@ -10,15 +10,13 @@ import { routePatterns } from '@/config/paths';
 import { text } from '@/contract/lenient';
 import type { NewAccount } from '@/contract/user';
 import { countryLabel } from '@/domain/address';
-import { isEmail } from '@/domain/contact';
 import {
   accountOf,
   emptySignUp,
-  firstSignUpField,
   missingFieldsText,
-  missingSignUpFields,
   type SignUpRequired,
   signUpProblems,
+  signUpRequired,
 } from '@/domain/signUp';
 import { signUpTexts } from '@/domain/texts';
 import { forgetDraft, readDraft, useStoredDraft } from '@/lib/drafts';
@@ -52,40 +50,25 @@ export function useSignUpForm() {
   const navigate = useNavigate();
   const [signUp] = useSignUpMutation();
   const [start] = useState(() => ({ ...emptySignUp, ...readDraft(draftName, signUpDraft) }));
-  const form = useForm<NewAccount>({ defaultValues: start, reValidateMode: 'onChange' });
-  const { register, handleSubmit, setError, setFocus, reset, formState } = form;
+  const form = useForm<NewAccount>({ defaultValues: start });
+  const { register, handleSubmit, reset, formState } = form;
   const [missingText, setMissingText] = useState('');
   const [failure, setFailure] = useState('');
   const isShown = useIsShown();
   const [emailText, showEmailText] = useTransientText(emailErrorMs);
   useStoredDraft(draftName, form, ({ password: _, ...values }) => values);
 
-  /** Shows the problems, and focuses the first field that has one. */
-  function refuse(problems: Partial<Record<SignUpRequired, string>>): boolean {
-    const wrong = Object.keys(problems) as SignUpRequired[];
-    for (const name of wrong) setError(name, { message: problems[name] ?? '' });
-    const first = firstSignUpField(wrong);
-    if (first) setFocus(first);
-    return first !== undefined;
-  }
-
-  function isValid(values: NewAccount): boolean {
-    const missing = missingSignUpFields(values);
+  function refuse(errors: FieldErrors<NewAccount>) {
+    setFailure('');
+    const missing = signUpRequired.filter((name) => errors[name]?.type === 'missing');
     setMissingText(missing.length > 0 ? missingFieldsText(missing) : '');
-    const named = missing.map((name) => [name, sessionTexts.required(signUpTexts.required[name])]);
-    if (missing.length > 0) return !refuse(Object.fromEntries(named));
-    const malformed = !isEmail(values.email);
     // The specified text disappears (§5); the field stays invalid (ruling 4).
-    if (malformed) showEmailText(messages.signUpEmail);
-    return !refuse({
-      ...signUpProblems(values, new Date()),
-      ...(malformed && { email: sessionTexts.checkEmail }),
-    });
+    if (errors.email?.type === 'malformed') showEmailText(messages.signUpEmail);
   }
 
   async function submit(values: NewAccount) {
     setFailure('');
-    if (!isValid(values)) return;
+    setMissingText('');
     const outcome = await signUp(accountOf(values));
     if ('error' in outcome) return setFailure(messages.signUpFailed);
     reset(emptySignUp);
@@ -100,14 +83,19 @@ export function useSignUpForm() {
       label: signUpTexts.required[name],
       required: true,
       error: formState.errors[name]?.message,
-      ...register(name),
+      ...register(name, {
+        validate: {
+          missing: (value) => value.trim() !== '' || sessionTexts.required(signUpTexts.required[name]),
+          malformed: (_, values) => signUpProblems(values, new Date())[name] ?? true,
+        },
+      }),
     }),
     /** Above the fields. */
     invalidText: missingText || emailText,
     /** Why the server refused the sign-up. */
     failure,
     isSubmitting: formState.isSubmitting,
-    submit: handleSubmit(submit),
+    submit: handleSubmit(submit, refuse),
   };
 }
 

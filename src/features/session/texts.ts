@@ -39,7 +39,6 @@ export const sessionTexts = {
   adminSignIn: 'Login as Admin',
   accountReady: 'Your account is ready. Please sign in.',
   required: (field: string) => `${field} is required`,
-  checkEmail: 'Check this address: it should look like name@example.com',
   passwordHint: 'At least 8 characters',
   gender: 'Gender',
   noGender: 'Prefer not to say',

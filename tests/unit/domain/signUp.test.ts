@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { emptySignUp, firstSignUpField, signUpProblems } from '@/domain/signUp';
+import { emptySignUp, signUpProblems } from '@/domain/signUp';
 
 const today = new Date(2026, 4, 20);
-const fine = { ...emptySignUp, password: 'eight ch', contactNumber: '+14165550137', birthDate: '1990-02-28' };
+const fine = {
+  ...emptySignUp,
+  email: 'noor@example.com',
+  password: 'eight ch',
+  contactNumber: '+14165550137',
+  birthDate: '1990-02-28',
+};
 
 it.each(['+14165550137', '(416) 555-0137', '416.555.0137', '5550137', '+91 98100 12345'])(
   'the phone number %s is accepted',
@@ -31,8 +37,3 @@ it.each([
 ])('the password %s is too short: %s', (password, short) =>
   expect('password' in signUpProblems({ ...fine, password }, today)).toBe(short),
 );
-
-it('the first field is that of the form, not that of the message', () => {
-  expect(firstSignUpField(['email', 'password', 'firstName'])).toBe('firstName');
-  expect(firstSignUpField([])).toBeUndefined();
-});

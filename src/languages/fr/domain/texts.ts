@@ -109,6 +109,7 @@ export const signUpTexts: Translation<typeof english.signUpTexts> = {
     contactNumber: 'Numéro de téléphone',
     birthDate: 'Date de naissance',
   },
+  email: 'Vérifiez cette adresse : elle devrait ressembler à nom@exemple.com',
   shortPassword: 'Utilisez au moins 8 caractères.',
   contactNumber: 'Entrez un numéro de téléphone de 7 à 15 chiffres.',
   earlyBirthDate: 'Entrez une date de naissance à partir de 1900.',

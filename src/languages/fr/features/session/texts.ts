@@ -41,7 +41,6 @@ export const sessionTexts: Translation<typeof english.sessionTexts> = {
   adminSignIn: 'Connexion administrateur',
   accountReady: 'Votre compte est prêt. Connectez-vous.',
   required: (field) => `Champ obligatoire : ${field}`,
-  checkEmail: 'Vérifiez cette adresse : elle devrait ressembler à nom@exemple.com',
   passwordHint: 'Au moins 8 caractères',
   gender: 'Genre',
   noGender: 'Je préfère ne pas répondre',
