@@ -11,7 +11,6 @@ import { earlyScripts, packagesFirst, prerenderPages } from './src/build/prerend
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { checkEnv, type Env } from './src/config/envCheck.ts';
 import { hostingFiles } from './src/hosting/hostingFiles.ts';
-import * as languages from './src/lib/languages.ts';
 import { singleIcons } from './tests/support/run/singleIcons.mjs';
 import { packagesInContexts, testProjects } from './tests/support/run/testProjects.mjs';
 
@@ -47,21 +46,21 @@ function withoutDemoWorker(env: Env): Plugin {
 export default defineConfig(({ mode }) => {
   const env = checkEnv(mode === 'test' ? testEnv : loadEnv(mode, process.cwd(), 'VITE_'));
   const { reportUrl, ...shown } = env;
-  const inLanguage = languageBuilds(languages);
+  const inLanguage = languageBuilds();
   return {
     plugins: [
       ...(mode === 'test' ? [singleIcons()] : []),
       react(),
       tailwindcss(),
       inLanguage.texts,
-      languageServers(languages),
+      languageServers(),
       withoutDemoWorker(env),
       earlyScripts(env),
       packagesFirst(),
       prerenderPages(env),
       serviceWorker(env),
       inLanguage.builds,
-      hostingFiles(env, languages.languageFolders),
+      hostingFiles(env),
     ],
     resolve: {
       alias: {

@@ -1,10 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import { languageFolders, languageOfBase, languages } from '../lib/languages.ts';
 import { readCatalogue } from './bundle.ts';
 import { translate } from './translate.ts';
-
-type Languages = Pick<typeof import('@/lib/languages'), 'languages' | 'languageFolders' | 'languageOfBase'>;
 
 /** What a language's folder needs no copy of: robots and the demo's worker belong to the whole shop. */
 const ofTheRoot = ['robots.txt', 'mockServiceWorker.js'];
@@ -19,7 +18,7 @@ async function translateManifest(file: string, base: string, locale: string, des
  * A build for each language, in a folder of its own below the English one. Everything of a page is in one language, so that none
  * loads the texts of another or waits for its own. The base of a build says which language it is.
  */
-export function languageBuilds({ languages, languageFolders, languageOfBase }: Languages) {
+export function languageBuilds() {
   const languageOf = (base: string) => {
     const language = languageOfBase(base);
     return { language, locale: languages[language].locale };

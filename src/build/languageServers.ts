@@ -1,9 +1,8 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-
-type Languages = Pick<typeof import('@/lib/languages'), 'languageFolders' | 'languageOfBase'>;
+import { languageFolders, languageOfBase } from '../lib/languages.ts';
 
 /** `npm start` and `npm run preview` in every language: each has a development server of its own, and a folder of the build. */
-export function languageServers({ languageFolders, languageOfBase }: Languages): Plugin {
+export function languageServers(): Plugin {
   const folderOf = (url: string) => languageFolders.find((folder) => `${url.split('?')[0]}/`.startsWith(`/${folder}`));
   return {
     name: 'language-servers',

@@ -3,25 +3,28 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Env } from '../config/envCheck.ts';
 import { htmlFileOf, type PageRow, pageRows } from '../config/paths.ts';
+import { languageFolders, languageOfBase } from '../lib/languages.ts';
 import { caching, type Headers, inlineHashes, securityHeaders } from './securityHeaders.ts';
 
 const block = (address: string, headers: Headers) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
+/** The folders of all languages: English has none of its own. */
+const folders = ['', ...languageFolders];
+
 /** Files that change with a deploy and whose names do not. */
 const revalidated = ['service-worker.js', 'site.webmanifest'];
 
 /** For Netlify and hosts like it. Each header comes from one rule, because some hosts would join the values. */
-export function headersFile(security: Headers, pages: readonly string[], folders: readonly string[] = []): string {
-  const places = ['', ...folders];
-  const files = [...pages, ...places.flatMap((place) => revalidated.map((file) => place + file))];
-  const ofRoutes = places.flatMap((place) => pageRows.map(({ path }) => `/${place}${path.slice(1)}`));
+export function headersFile(security: Headers, pages: readonly string[]): string {
+  const files = [...pages, ...folders.flatMap((folder) => revalidated.map((file) => folder + file))];
+  const ofRoutes = folders.flatMap((folder) => pageRows.map(({ path }) => `/${folder}${path.slice(1)}`));
   // Without its slash too.
-  const ofFolders = folders.map((folder) => `/${folder.slice(0, -1)}`);
+  const ofFolders = languageFolders.map((folder) => `/${folder.slice(0, -1)}`);
   const addresses = [...new Set([...ofRoutes, ...ofFolders, ...files.map((file) => `/${file}`)])];
   return `${[
     block('/*', security),
-    ...places.map((place) => block(`/${place}assets/*`, { 'Cache-Control': caching.asset })),
+    ...folders.map((folder) => block(`/${folder}assets/*`, { 'Cache-Control': caching.asset })),
     ...addresses.map((address) => block(address, { 'Cache-Control': caching.page })),
   ].join('\n\n')}\n`;
 }
@@ -39,9 +42,9 @@ const isFound = (row: PageRow) => [`${row.path.slice(1)}.html`, 'index.html'].in
 /** The pages whose HTML needs a rule. */
 export const ruledPages = pageRows.filter((row) => !isFound(row));
 
-/** Takes the folders of the languages that have one, such as "fr/", and whether the pages have HTML of their own. */
-export function redirectsFile(folders: readonly string[], prerendered: boolean): string {
-  const rules = [...folders, ''].flatMap((folder) => [
+/** Takes whether the pages have HTML of their own. The languages' folders come first: the English rules would match them. */
+function redirectsFile(prerendered: boolean): string {
+  const rules = folders.toReversed().flatMap((folder) => [
     `/${folder}assets/*  /${missingAssetPage}  404`,
     // `!` where a file of that address, the neutral page, would win.
     ...(prerendered ? ruledPages : []).map(
@@ -62,16 +65,15 @@ function headerLines(headers: Headers): string {
 }
 
 /** Each language's own index.html for its paths. */
-const languageLocations = (folders: readonly string[]) =>
-  folders
-    .map(
-      (folder) => `location /${folder} {
+const languageLocations = languageFolders
+  .map(
+    (folder) => `location /${folder} {
   try_files $uri $uri.html $uri/index.html /${folder}index.html;
 }
 
 `,
-    )
-    .join('');
+  )
+  .join('');
 
 /** The HTML of each page that is not found by its address. */
 const pageLocations = (folder: string) =>
@@ -85,8 +87,8 @@ const pageLocations = (folder: string) =>
     .join('');
 
 /** Content of a `server` block that defines listen, root and certificate (docs/deploying.md). */
-export function nginxConfig(security: Headers, folders: readonly string[], prerendered: boolean): string {
-  const places = folders.map((folder) => `${folder}|`).join('');
+function nginxConfig(security: Headers, prerendered: boolean): string {
+  const places = languageFolders.map((folder) => `${folder}|`).join('');
   return `# Generated for this build; deploy both together. Include it in a server block that sets root.
 charset utf-8;
 server_tokens off;
@@ -124,7 +126,7 @@ location ~ ^/(${places})site\\.webmanifest$ {
   default_type application/manifest+json;
 }
 
-${prerendered ? [...folders, ''].map(pageLocations).join('') : ''}${languageLocations(folders)}# Prerendered pages, and index.html for every other path.
+${prerendered ? folders.toReversed().map(pageLocations).join('') : ''}${languageLocations}# Prerendered pages, and index.html for every other path.
 location / {
   try_files $uri $uri.html $uri/index.html /index.html;
 }
@@ -148,30 +150,29 @@ async function moveManifest(dir: string): Promise<void> {
 
 /**
  * Writes `_headers`, `_redirects` and the 404 page into `dir`, and the nginx configuration next to it
- * (`dist.nginx.conf`). Call it once all HTML files exist. Takes the folders of the languages that have one, such as "fr/".
+ * (`dist.nginx.conf`). Call it once all HTML files exist.
  */
-export async function writeHostingFiles(dir: string, env: Env, folders: readonly string[]): Promise<void> {
+export async function writeHostingFiles(dir: string, env: Env): Promise<void> {
   const pages = await pagesIn(dir);
   const texts = await Promise.all(pages.map((page) => readFile(path.join(dir, page), 'utf8')));
   const prerendered = env.backend === 'hosted';
   const security = securityHeaders(env, inlineHashes(texts));
   await Promise.all([
-    writeFile(path.join(dir, '_headers'), headersFile(security, pages, folders)),
-    writeFile(path.join(dir, '_redirects'), redirectsFile(folders, prerendered)),
+    writeFile(path.join(dir, '_headers'), headersFile(security, pages)),
+    writeFile(path.join(dir, '_redirects'), redirectsFile(prerendered)),
     writeFile(path.join(dir, missingAssetPage), missingAsset),
-    writeFile(`${dir}.nginx.conf`, nginxConfig(security, folders, prerendered)),
+    writeFile(`${dir}.nginx.conf`, nginxConfig(security, prerendered)),
   ]);
 }
 
 /** Runs at the very end of a build, because the headers contain hashes of the finished HTML, that of all languages. */
-export function hostingFiles(env: Env, folders: readonly string[]): Plugin {
+export function hostingFiles(env: Env): Plugin {
   let outDir = '';
   let written = false;
   return {
     name: 'hosting-files',
     // A language's own build lies in the folder of the English one.
-    apply: ({ base = '/', build }, { command }) =>
-      command === 'build' && !build?.ssr && !folders.some((folder) => base.endsWith(`/${folder}`)),
+    apply: ({ base = '/', build }, { command }) => command === 'build' && !build?.ssr && languageOfBase(base) === 'en',
     configResolved: (config) => {
       outDir = path.resolve(config.root, config.build.outDir);
     },
@@ -184,7 +185,7 @@ export function hostingFiles(env: Env, folders: readonly string[]): Plugin {
       handler: async () => {
         if (!written) return;
         await moveManifest(outDir);
-        await writeHostingFiles(outDir, env, folders);
+        await writeHostingFiles(outDir, env);
       },
     },
   };

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { checkEnv } from '@/config/envCheck';
 import { writeHostingFiles } from '@/hosting/hostingFiles';
-import { languageFolders } from '@/lib/languages';
 import { type Listener, listenOn } from '../server/listen';
 import { fallbackOf, findFile, headersOf, type Quality, quality, sendFile } from './fileResponse';
 
@@ -107,5 +106,5 @@ export async function writeNextBuild(from: string, to: string, env: Record<strin
       .replace(/(id:[`"'])([0-9a-f]{16})/, (_, start, id) => start + reversed(id));
     writeFileSync(path.join(to, renamed(file)), changed);
   }
-  await writeHostingFiles(to, checkEnv(env), languageFolders);
+  await writeHostingFiles(to, checkEnv(env));
 }

@@ -10,7 +10,7 @@ import type { Product } from '@/contract/product';
 import type { Result } from '@/doctor/checks';
 import { writeHostingFiles } from '@/hosting/hostingFiles';
 import { alternatesOf, siteMap } from '@/hosting/siteMap';
-import { languageFolders, languages } from '@/lib/languages';
+import { languages } from '@/lib/languages';
 import { serveBuild } from '../../support/hosting/serveBuild';
 import { hostedEnv } from '../../support/run/buildEnv.mjs';
 import { type ShopServer, startShopServer } from '../../support/server/startShopServer';
@@ -55,7 +55,7 @@ async function build(catalogue: readonly Product[]): Promise<void> {
   write(built, 'share.png', 'a picture');
   write(built, 'robots.txt', `User-agent: *\nDisallow: /admin\n\nSitemap: ${env.siteUrl}/sitemap.xml\n`);
   write(built, 'sitemap.xml', siteMap(sitePaths(catalogue).map((one) => alternatesOf(env.siteUrl, editions, one))));
-  await writeHostingFiles(built, env, languageFolders);
+  await writeHostingFiles(built, env);
 }
 
 beforeAll(async () => {

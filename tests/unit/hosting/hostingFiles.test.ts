@@ -91,7 +91,7 @@ describe('served', () => {
       mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
       writeFileSync(path.join(dir, name), text);
     }
-    await writeHostingFiles(dir, env, ['fr/']);
+    await writeHostingFiles(dir, env);
   });
 
   afterAll(() => rmSync(path.dirname(dir), { recursive: true, force: true }));
