@@ -1,28 +1,4 @@
-/** Base URLs have no trailing slash. */
-export interface Env {
-  readonly backend: 'demo' | 'hosted';
-  readonly apiBaseUrl: string;
-  readonly addressApiBaseUrl: string;
-  readonly paymentApiBaseUrl: string;
-  readonly geocoderBaseUrl: string;
-  readonly payPalClientId: string;
-  readonly payPalEnvironment: 'production' | 'sandbox';
-  /** '' means PayPal's own. */
-  readonly payPalSdkUrl: string;
-  /** Origin and base under which shoppers open the shop; empty where the build is not told. */
-  readonly siteUrl: string;
-  /** Where pictures are resized, with `{width}` and `{url}`; '' where they are shown as they are. */
-  readonly imageTemplate: string;
-  readonly contactEmail: string;
-  readonly contactPhone: string;
-  readonly whatsAppNumber: string;
-  /** Of the days under which the dashboard counts money, such as "America/Toronto". */
-  readonly timeZone: string;
-  /** Whether the build has the shop's service worker; the demo has its own. */
-  readonly serviceWorker: boolean;
-  /** Where the shop reports figures, errors and payments that need a person; '' where it does not. */
-  readonly reportUrl: string;
-}
+export type Env = Readonly<ReturnType<typeof checkEnv>>;
 
 /** What the shop's code reads at any time; the rest is put where it is read. */
 export type ShownEnv = Omit<Env, 'reportUrl'>;
@@ -109,15 +85,18 @@ function reportUrlProblem(value: string): string | null {
   return `VITE_REPORT_URL must be an https address, or an http address of this machine: "${value}"`;
 }
 
-/** The demo ignores configured hosts. Throws an error that names every missing or malformed variable. */
-export function checkEnv(raw: RawEnv): Env {
+/** Base URLs get no trailing slash; the demo ignores configured hosts. Throws an error that names every missing or malformed variable. */
+export function checkEnv(raw: RawEnv) {
   const trimmed = (name: string) => raw[name]?.trim() ?? '';
   const problems: string[] = [];
 
-  const backend = trimmed('VITE_BACKEND') || (trimmed('VITE_API_BASE_URL') ? 'hosted' : 'demo');
-  if (backend !== 'demo' && backend !== 'hosted')
-    problems.push(`VITE_BACKEND must be "demo" or "hosted", not "${backend}"`);
+  function oneOf<Value extends string>(name: string, given: string, one: Value, other: Value): Value {
+    if (given !== one && given !== other) problems.push(`${name} must be "${one}" or "${other}", not "${given}"`);
+    return given === one ? one : other;
+  }
 
+  const wanted = trimmed('VITE_BACKEND') || (trimmed('VITE_API_BASE_URL') ? 'hosted' : 'demo');
+  const backend = oneOf('VITE_BACKEND', wanted, 'demo', 'hosted');
   const value = (name: string) =>
     backend === 'demo' ? (demoValues[name] ?? (trimmed(name) || (demoContact[name] ?? ''))) : trimmed(name);
 
@@ -137,16 +116,13 @@ export function checkEnv(raw: RawEnv): Env {
   if (reportProblem) problems.push(reportProblem);
 
   const environment = value('VITE_PAYPAL_ENVIRONMENT') || 'production';
-  if (environment !== 'production' && environment !== 'sandbox')
-    problems.push(`VITE_PAYPAL_ENVIRONMENT must be "production" or "sandbox", not "${environment}"`);
+  const payPalEnvironment = oneOf('VITE_PAYPAL_ENVIRONMENT', environment, 'production', 'sandbox');
 
   const timeZone = value('VITE_SHOP_TIME_ZONE') || 'America/Toronto';
   if (!isTimeZone(timeZone))
     problems.push(`VITE_SHOP_TIME_ZONE must be a time zone, such as America/Toronto: "${timeZone}"`);
 
-  const serviceWorker = value('VITE_SERVICE_WORKER') || 'on';
-  if (serviceWorker !== 'on' && serviceWorker !== 'off')
-    problems.push(`VITE_SERVICE_WORKER must be "on" or "off", not "${serviceWorker}"`);
+  const serviceWorker = oneOf('VITE_SERVICE_WORKER', value('VITE_SERVICE_WORKER') || 'on', 'on', 'off');
 
   const whatsAppNumber = value('VITE_WHATSAPP_NUMBER').replace(/\D/g, '');
   if (value('VITE_WHATSAPP_NUMBER') && !whatsAppNumber) problems.push('VITE_WHATSAPP_NUMBER must hold digits');
@@ -158,22 +134,28 @@ export function checkEnv(raw: RawEnv): Env {
 
   const apiBaseUrl = withoutTrailingSlash(value('VITE_API_BASE_URL'));
   return {
-    backend: backend === 'demo' ? 'demo' : 'hosted',
+    backend,
     apiBaseUrl,
     addressApiBaseUrl:
       backend === 'demo' ? apiBaseUrl : withoutTrailingSlash(value('VITE_ADDRESS_API_BASE_URL')) || apiBaseUrl,
     paymentApiBaseUrl: withoutTrailingSlash(value('VITE_PAYMENT_API_BASE_URL')),
     geocoderBaseUrl: withoutTrailingSlash(value('VITE_GEOCODER_BASE_URL')),
     payPalClientId: value('VITE_PAYPAL_CLIENT_ID'),
-    payPalEnvironment: environment === 'sandbox' ? 'sandbox' : 'production',
+    payPalEnvironment,
+    /** '' means PayPal's own. */
     payPalSdkUrl: value('VITE_PAYPAL_SDK_URL'),
+    /** Origin and base under which shoppers open the shop; empty where the build is not told. */
     siteUrl: withoutTrailingSlash(value('VITE_SITE_URL')),
+    /** Where pictures are resized, with `{width}` and `{url}`; '' where they are shown as they are. */
     imageTemplate,
     contactEmail: value('VITE_CONTACT_EMAIL'),
     contactPhone: value('VITE_CONTACT_PHONE'),
     whatsAppNumber,
+    /** Of the days under which the dashboard counts money, such as "America/Toronto". */
     timeZone,
+    /** Whether the build has the shop's service worker; the demo has its own. */
     serviceWorker: backend === 'hosted' && serviceWorker === 'on',
+    /** Where the shop reports figures, errors and payments that need a person; '' where it does not. */
     reportUrl,
   };
 }
