@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -153,10 +154,7 @@ function useCloseHandlers(onClose: () => void) {
  */
 export function useDialog(open: boolean, onClosed: () => void, { modal = true } = {}) {
   const ref = useRef<HTMLDialogElement>(null);
-  const latestOnClosed = useRef(onClosed);
-  useEffect(() => {
-    latestOnClosed.current = onClosed;
-  });
+  const closed = useEffectEvent(onClosed);
   const closeDialog = useRef(() => {});
   // Opened with its content: in an effect after the paint, the content would be there for a moment, hidden and without focus.
   useLayoutEffect(() => {
@@ -164,7 +162,7 @@ export function useDialog(open: boolean, onClosed: () => void, { modal = true } 
     if (!dialog || !open) return;
     const opener = document.activeElement;
     const onClose = (event: Event) => {
-      if (event.target === dialog && !dialog.open) latestOnClosed.current();
+      if (event.target === dialog && !dialog.open) closed();
     };
     // Marked first, which locks the page's scrolling: showing a modal dialog styles the whole page, once then.
     openDialogs.add(dialog);

@@ -2,7 +2,7 @@ import type Slider from 'react-slick';
 import * as slick from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { usePageVisible } from '@/lib/visibility';
 import { IconButton } from './Button';
 import { type CarouselProps, focusSlide, type SlideFocus, useSlidesToShow } from './slides';
@@ -111,17 +111,14 @@ export function useAutoplay(
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const pageVisible = usePageVisible();
-  const latestOnAdvance = useRef(onAdvance);
-  useEffect(() => {
-    latestOnAdvance.current = onAdvance;
-  });
+  const advance = useEffectEvent(onAdvance);
 
   const running = intervalMs !== undefined && !paused && !hovered && !focused && pageVisible;
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => {
       // A pointer that rested there before the carousel came, or under which it was scrolled, may send no event.
-      if (!frameRef.current?.matches(':hover')) latestOnAdvance.current();
+      if (!frameRef.current?.matches(':hover')) advance();
     }, intervalMs);
     return () => clearInterval(timer);
   }, [running, intervalMs, frameRef]);

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { langOf } from '@/lib/serverWriting';
 import { usePageVisible } from '@/lib/visibility';
 import { IconButton } from './Button';
@@ -90,14 +90,11 @@ export function ToastView({ items, onClose, lifeMs, children }: ToastViewProps) 
 /** Calls `onEnd` once after `ms`, not counting paused time. */
 export function usePausableTimer(ms: number, paused: boolean, onEnd: () => void): void {
   const remaining = useRef(ms);
-  const latestOnEnd = useRef(onEnd);
-  useEffect(() => {
-    latestOnEnd.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (paused) return;
     const started = Date.now();
-    const timer = setTimeout(() => latestOnEnd.current(), remaining.current);
+    const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current = Math.max(0, remaining.current - (Date.now() - started));
