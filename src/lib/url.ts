@@ -7,7 +7,7 @@ const ownOrigin = 'https://shop.invalid';
  * A picture or link address from the API, made safe: https, http on a loopback host, or a same-origin path.
  * Gives null for anything else, so that the caller shows its placeholder.
  */
-export function safeUrl(address: string | undefined): string | null {
+export function safeUrl(address: string | null | undefined): string | null {
   const value = address?.trim() ?? '';
   if (value.startsWith('/')) {
     // Read as browsers read it: a backslash is a slash, tabs and line ends are nothing, so "/\t/host" leaves the origin.

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureSet } from '@/lib/url';
+import { pictureSet, safeUrl } from '@/lib/url';
 import type { ArtProps } from '@/ui/art/EmptyArt';
 
 /** A picture without `sizes` fills the window and can be magnified. */
 const magnified = '200vw';
 
 interface Props {
-  /** A sanitised URL; null when there is none. */
-  readonly src: string | null;
+  /** As the server sends it: an unsafe address counts as missing. */
+  readonly src: string | null | undefined;
   /** Empty where the text beside it says the same. */
   readonly alt: string;
   /** Above the fold: fetched immediately, with high priority. */
@@ -20,7 +20,8 @@ interface Props {
  * A square picture with reserved space, in the size that the browser chooses where pictures are resized. One that cannot be
  * resized shows as it is; a placeholder drawing replaces a missing or broken one.
  */
-export function Picture({ src, alt, eager = false, sizes, className = '' }: Props) {
+export function Picture({ src: sent, alt, eager = false, sizes, className = '' }: Props) {
+  const src = safeUrl(sent);
   const [broken, setBroken] = useState<string | null>(null);
   const [notResized, setNotResized] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);

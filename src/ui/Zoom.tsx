@@ -8,7 +8,7 @@ import { dialogTexts, zoomTexts } from './texts';
 export interface ZoomStageProps {
   readonly onClose: () => void;
   readonly name: string;
-  /** Sanitised URLs; null for a missing picture. */
+  /** Null for a missing picture. */
   readonly images: readonly (string | null)[];
   /** Index of the picture shown. */
   readonly index: number;
@@ -109,7 +109,7 @@ export function ZoomStage({ name, images, index, onIndexChange, onClose }: ZoomS
           className={`pointer-events-none w-[min(100vw,calc(100dvh-9rem))] overflow-hidden rounded-card bg-ivory-deep ${dragging ? '' : 'transition-transform duration-200 ease-calm'}`}
         >
           <Picture
-            src={images[index] ?? null}
+            src={images[index]}
             alt={images.length > 1 ? zoomTexts.picture(name, index + 1, images.length) : name}
             eager
           />

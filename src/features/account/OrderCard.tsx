@@ -10,7 +10,6 @@ import { AddressLines } from '@/features/addresses/AddressLines';
 import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
 import { formatDate } from '@/lib/dates';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/url';
 import { useProductPath, useProducts } from '@/state/products';
 import { ButtonLink } from '@/ui/Button';
 import { DefinitionRows, Disclosure } from '@/ui/Disclosure';
@@ -166,7 +165,7 @@ function BookingLine({ line }: { line: Booking['lines'][number] }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="block size-14 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
-        <Picture src={safeUrl(listed?.images[0])} alt="" sizes="3.5rem" />
+        <Picture src={listed?.images[0]} alt="" sizes="3.5rem" />
       </span>
       <span className="min-w-0 flex-1 basis-28 break-words">
         {product ? (

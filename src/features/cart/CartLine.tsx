@@ -9,7 +9,6 @@ import type { StockLimitedItem } from '@/domain/stock';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { formatDate } from '@/lib/dates';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/url';
 import { useProductPath } from '@/state/products';
 import { Button } from '@/ui/Button';
 import { NewStatus } from '@/ui/EnglishText';
@@ -42,7 +41,7 @@ export function CartLine({ item, product, busy, onRemove, onQuantity, children }
         tabIndex={-1}
         className="block size-[min(6rem,26vw)] shrink-0 overflow-hidden rounded-card bg-ivory-deep sm:size-32"
       >
-        <Picture src={safeUrl(product.images[0])} alt="" sizes="8rem" />
+        <Picture src={product.images[0]} alt="" sizes="8rem" />
       </Link>
       <div className="flex min-w-0 flex-1 basis-40 flex-col">
         <p dir="auto" lang={englishLang} className="text-xs font-semibold tracking-wider text-ink-soft uppercase">

@@ -8,7 +8,6 @@ import { canBeBought, clampQuantity } from '@/domain/stock';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/url';
 import { useProductPath } from '@/state/products';
 import { Picture } from '@/ui/Picture';
 import { Badge, Price } from '@/ui/Price';
@@ -35,7 +34,7 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
     <article aria-labelledby={headingId} className={`group relative flex h-full flex-col ${row ? 'product-row' : ''}`}>
       <div className="relative overflow-hidden rounded-card bg-ivory-deep row-picture">
         <Picture
-          src={safeUrl(product.images[0])}
+          src={product.images[0]}
           alt=""
           eager={eager}
           sizes={row ? pictureSizes.listed : pictureSizes.card}

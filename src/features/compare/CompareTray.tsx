@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { words } from '@/config/messages';
 import { comparedMost, comparedQuery } from '@/domain/comparison';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/url';
 import { compareProducts } from '@/state/compared';
 import { useAppDispatch } from '@/state/hooks';
 import { useBottomSpace } from '@/ui/BottomBar';
@@ -98,7 +97,7 @@ export function CompareTrayItem({ id, onRemove }: Props) {
   return (
     <li className="flex min-w-0 items-center gap-2 rounded-field border border-ivory-edge bg-ivory">
       <span className="size-11 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
-        {product && <Picture src={safeUrl(product.images[0])} alt="" sizes="2.75rem" />}
+        {product && <Picture src={product.images[0]} alt="" sizes="2.75rem" />}
       </span>
       <span
         lang={product && englishLang}

@@ -9,7 +9,6 @@ import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { SectionBody } from '@/features/product/Description';
 import { productTexts } from '@/features/product/texts';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/url';
 import { useProductPath } from '@/state/products';
 import { IconButton } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
@@ -27,7 +26,7 @@ function ComparedHeading({ product, onRemove }: Props) {
   return (
     <div className="relative">
       <div className="w-28 max-w-full overflow-hidden rounded-card bg-ivory-deep sm:w-36">
-        <Picture src={safeUrl(product.images[0])} alt="" sizes="9rem" />
+        <Picture src={product.images[0]} alt="" sizes="9rem" />
       </div>
       <IconButton
         label={trayTexts.remove(product.name)}

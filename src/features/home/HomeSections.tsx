@@ -9,7 +9,6 @@ import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { catalogueTexts } from '@/features/catalogue/texts';
 import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/url';
 import { useProductPath } from '@/state/products';
 import { BotanicalSprig } from '@/ui/art/plants';
 import { ErrorPanel } from '@/ui/ErrorPanel';
@@ -107,7 +106,7 @@ function HighlightSection({ product, reversed }: { product: Product; reversed: b
     <section aria-label={product.name} className="mx-auto w-full max-w-shop px-4 sm:px-8">
       <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
         <div className={`overflow-hidden rounded-card bg-ivory-deep ${reversed ? 'md:order-2' : ''}`}>
-          <Picture src={safeUrl(product.images[0])} alt="" sizes="(min-width: 768px) 44vw, 92vw" />
+          <Picture src={product.images[0]} alt="" sizes="(min-width: 768px) 44vw, 92vw" />
         </div>
         <div>
           <p dir="auto" lang={englishLang} className="text-sm font-semibold tracking-wider text-leaf uppercase">

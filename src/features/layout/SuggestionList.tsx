@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { shownPrice } from '@/domain/price';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/url';
 import { Picture } from '@/ui/Picture';
 import type { SuggestionOption } from './SearchForm';
 import { suggestionTexts } from './texts';
@@ -85,7 +84,7 @@ function ProductContent({ product }: { product: Product }) {
   return (
     <>
       <span className="size-11 shrink-0 overflow-hidden rounded-md bg-ivory-deep">
-        <Picture src={safeUrl(product.images[0])} alt="" sizes="2.75rem" />
+        <Picture src={product.images[0]} alt="" sizes="2.75rem" />
       </span>
       <span dir="auto" lang={englishLang} className="min-w-0 flex-1">
         <span className="line-clamp-2 leading-snug font-medium">{product.name}</span>

@@ -2,7 +2,6 @@ import { ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { pictureSizes } from '@/config/constants';
 import { lazyComponent } from '@/lib/lazy';
-import { safeUrl } from '@/lib/url';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { IconButton } from '@/ui/Button';
@@ -23,7 +22,7 @@ export function Gallery({ name, images }: Props) {
     <div className="product-gallery">
       <div data-gallery="" className="relative overflow-hidden rounded-card bg-ivory-deep">
         <Picture
-          src={safeUrl(images[current] ?? images[0])}
+          src={images[current] ?? images[0]}
           alt={images.length > 1 ? zoomTexts.picture(name, current + 1, images.length) : name}
           eager
           sizes={pictureSizes.gallery}
@@ -41,7 +40,7 @@ export function Gallery({ name, images }: Props) {
                 onClick={() => setCurrent(index)}
                 className={`block size-20 overflow-hidden rounded-field border-2 bg-ivory-deep ${index === current ? 'border-leaf' : 'border-transparent hover:border-ivory-edge'}`}
               >
-                <Picture src={safeUrl(image)} alt="" sizes="5rem" />
+                <Picture src={image} alt="" sizes="5rem" />
               </button>
             </li>
           ))}
@@ -81,7 +80,7 @@ export function ZoomButton({ name, images, index, onIndexChange }: ZoomButtonPro
           open={dialog.isOpen}
           onClose={dialog.close}
           name={name}
-          images={images.map(safeUrl)}
+          images={images}
           index={index}
           onIndexChange={onIndexChange}
         />,

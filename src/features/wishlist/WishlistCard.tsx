@@ -7,7 +7,6 @@ import { shownPrice } from '@/domain/price';
 import { canBeBought } from '@/domain/stock';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/url';
 import { useAppDispatch } from '@/state/hooks';
 import { moveFromWishlistToCart, removeFromWishlist } from '@/state/interruption';
 import { useProductPath } from '@/state/products';
@@ -54,11 +53,7 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
   return (
     <article aria-label={product.name} className="relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-card bg-ivory-deep">
-        <Picture
-          src={safeUrl(product.images[0])}
-          alt=""
-          sizes="(min-width: 1280px) 20rem, (min-width: 640px) 40vw, 92vw"
-        />
+        <Picture src={product.images[0]} alt="" sizes="(min-width: 1280px) 20rem, (min-width: 640px) 40vw, 92vw" />
         <IconButton
           label={wishlistTexts.remove(product.name)}
           className="absolute! top-2 right-2 z-10 bg-ivory/90 shadow-card"
