@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { type Testimonial, testimonials } from '@/domain/reviews';
-import { useProductPath, useProducts } from '@/state/products';
+import { ProductLink } from '@/features/product-link/ProductLink';
+import { useProducts } from '@/state/products';
 import { Stars } from '@/ui/Stars';
 import { aboutTexts } from './texts';
 
@@ -32,7 +32,6 @@ export function Testimonials() {
 }
 
 function Quote({ review, product }: Testimonial) {
-  const pathOf = useProductPath();
   return (
     <figure className="flex h-full flex-col wrap-anywhere">
       <Stars value={review.ratings} />
@@ -45,12 +44,10 @@ function Quote({ review, product }: Testimonial) {
         </span>
         <span className="text-ink-soft">
           {aboutTexts.quotedProduct.before}{' '}
-          <Link
-            to={pathOf(product)}
+          <ProductLink
+            product={product}
             className="text-leaf underline decoration-ivory-edge underline-offset-4 hover:decoration-leaf"
-          >
-            {product.name}
-          </Link>
+          />
         </span>
       </figcaption>
     </figure>

@@ -1,6 +1,5 @@
 import { FileText } from 'lucide-react';
 import { Fragment, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { words } from '@/config/messages';
 import type { Booking } from '@/contract/order';
 import { type CustomerOrder, paidCents, shortOrderId, statusOf, totalOf } from '@/domain/customerOrders';
@@ -8,9 +7,9 @@ import { formatKnown, toCents } from '@/domain/money';
 import { totalTexts } from '@/domain/texts';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
+import { ProductLink } from '@/features/product-link/ProductLink';
 import { formatDate } from '@/lib/dates';
-import { englishLang } from '@/lib/language';
-import { useProductPath, useProducts } from '@/state/products';
+import { useProducts } from '@/state/products';
 import { ButtonLink } from '@/ui/Button';
 import { DefinitionRows, Disclosure } from '@/ui/Disclosure';
 import { EnglishText } from '@/ui/EnglishText';
@@ -157,7 +156,6 @@ function BookingDetail({ booking, severalBookings }: BookingDetailProps) {
 }
 
 function BookingLine({ line }: { line: Booking['lines'][number] }) {
-  const pathOf = useProductPath();
   const { product, quantity, price, total } = line;
   const { products } = useProducts();
   // A booking names its products without pictures (§3).
@@ -169,9 +167,7 @@ function BookingLine({ line }: { line: Booking['lines'][number] }) {
       </span>
       <span className="min-w-0 flex-1 basis-28 break-words">
         {product ? (
-          <Link dir="auto" lang={englishLang} to={pathOf(product)} className="hover:underline">
-            {product.name}
-          </Link>
+          <ProductLink product={product} className="hover:underline" />
         ) : (
           <span className="text-ink-soft">{accountTexts.productUnavailable}</span>
         )}

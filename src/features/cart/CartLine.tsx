@@ -6,6 +6,7 @@ import type { RemovedLine } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
 import { dateOfObjectId, lineCents, orderLine } from '@/domain/order';
 import type { StockLimitedItem } from '@/domain/stock';
+import { ProductLink } from '@/features/product-link/ProductLink';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { formatDate } from '@/lib/dates';
 import { englishLang } from '@/lib/language';
@@ -49,9 +50,7 @@ export function CartLine({ item, product, busy, onRemove, onQuantity, children }
         </p>
         <div className="flex flex-wrap justify-between gap-x-4">
           <h2 className="min-w-0 font-display text-lg break-words">
-            <Link dir="auto" lang={englishLang} to={pathOf(product)} className="hover:underline">
-              {product.name}
-            </Link>
+            <ProductLink product={product} className="hover:underline" />
           </h2>
           <p className={`font-semibold tabular-nums ${!line && soldOut ? 'text-alert' : ''}`}>
             {line && <VisuallyHidden>{words.lineTotal} </VisuallyHidden>}

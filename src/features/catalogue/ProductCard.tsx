@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { lowStockFrom, pictureSizes } from '@/config/constants';
 import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { shownPrice } from '@/domain/price';
 import { canBeBought, clampQuantity } from '@/domain/stock';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
+import { ProductLink } from '@/features/product-link/ProductLink';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
 import { englishLang } from '@/lib/language';
-import { useProductPath } from '@/state/products';
 import { Picture } from '@/ui/Picture';
 import { Badge, Price } from '@/ui/Price';
 import { QuantityStepper } from '@/ui/QuantityStepper';
@@ -25,7 +24,6 @@ interface Props {
 
 /** A product card (§2): one stretched link, so that the name is read once, with heart, stepper and Add to Cart above it. */
 export function ProductCard({ product, eager, heading: Heading, row = false }: Props) {
-  const pathOf = useProductPath();
   const [quantity, setQuantity] = useState(1);
   const headingId = useId();
   const price = shownPrice(product);
@@ -59,14 +57,7 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
           id={headingId}
           className="mt-1 line-clamp-2 min-h-[2.6em] font-display text-[min(1.125rem,5vw)] leading-[1.3] row-name"
         >
-          <Link
-            dir="auto"
-            lang={englishLang}
-            to={pathOf(product)}
-            className="stretched-link rounded-sm hover:underline"
-          >
-            {product.name}
-          </Link>
+          <ProductLink product={product} className="stretched-link rounded-sm hover:underline" />
         </Heading>
         <p
           dir="auto"

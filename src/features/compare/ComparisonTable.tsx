@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
 import { comparedSections, differ, sectionText } from '@/domain/comparison';
 import { isOnSale } from '@/domain/stock';
@@ -8,8 +7,8 @@ import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { SectionBody } from '@/features/product/Description';
 import { productTexts } from '@/features/product/texts';
+import { ProductLink } from '@/features/product-link/ProductLink';
 import { englishLang } from '@/lib/language';
-import { useProductPath } from '@/state/products';
 import { IconButton } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { facts } from './comparisonFacts';
@@ -22,7 +21,6 @@ interface Props {
 
 /** A compared product's picture and name, and the button that takes it out. */
 function ComparedHeading({ product, onRemove }: Props) {
-  const pathOf = useProductPath();
   return (
     <div className="relative">
       <div className="w-28 max-w-full overflow-hidden rounded-card bg-ivory-deep sm:w-36">
@@ -35,14 +33,10 @@ function ComparedHeading({ product, onRemove }: Props) {
       >
         <X aria-hidden size={18} />
       </IconButton>
-      <Link
-        dir="auto"
-        lang={englishLang}
-        to={pathOf(product)}
+      <ProductLink
+        product={product}
         className="mt-2 inline-block max-w-full font-display text-[min(1.125rem,5vw)] leading-snug font-medium break-words hover:underline"
-      >
-        {product.name}
-      </Link>
+      />
     </div>
   );
 }

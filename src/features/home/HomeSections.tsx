@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { minimumOrderCents, minimumQuantity, shippingCents } from '@/config/constants';
 import { words } from '@/config/messages';
 import { bestSellersBrand, brandPath } from '@/config/paths';
@@ -7,9 +6,9 @@ import { formatMoney } from '@/domain/money';
 import { shownPrice } from '@/domain/price';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { catalogueTexts } from '@/features/catalogue/texts';
+import { ProductLink } from '@/features/product-link/ProductLink';
 import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
 import { englishLang } from '@/lib/language';
-import { useProductPath } from '@/state/products';
 import { BotanicalSprig } from '@/ui/art/plants';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { Picture } from '@/ui/Picture';
@@ -100,7 +99,6 @@ function ShopPromises() {
 
 /** A highlighted product; its Buy Now starts the checkout with one item (§1, §2). `reversed` puts the picture on the right. */
 function HighlightSection({ product, reversed }: { product: Product; reversed: boolean }) {
-  const pathOf = useProductPath();
   const price = shownPrice(product);
   return (
     <section aria-label={product.name} className="mx-auto w-full max-w-shop px-4 sm:px-8">
@@ -113,9 +111,7 @@ function HighlightSection({ product, reversed }: { product: Product; reversed: b
             {product.brand}
           </p>
           <h2 className="mt-3 text-3xl break-words sm:text-4xl">
-            <Link dir="auto" lang={englishLang} to={pathOf(product)} className="underline-offset-4 hover:underline">
-              {product.name}
-            </Link>
+            <ProductLink product={product} className="underline-offset-4 hover:underline" />
           </h2>
           <p dir="auto" lang={englishLang} className="mt-4 line-clamp-4 max-w-text text-lg text-ink-soft">
             {product.description}

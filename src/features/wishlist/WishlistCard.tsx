@@ -1,15 +1,14 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { shownPrice } from '@/domain/price';
 import { canBeBought } from '@/domain/stock';
+import { ProductLink } from '@/features/product-link/ProductLink';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch } from '@/state/hooks';
 import { moveFromWishlistToCart, removeFromWishlist } from '@/state/interruption';
-import { useProductPath } from '@/state/products';
 import { Button, IconButton } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
@@ -38,7 +37,6 @@ interface Props {
 
 /** A wishlist product (§2) with its availability, remove and Add to Cart. */
 export function WishlistCard({ product, acts, onLeaving }: Props) {
-  const pathOf = useProductPath();
   const [moving, setMoving] = useState(false);
   const price = shownPrice(product);
   const buyable = canBeBought(product);
@@ -73,9 +71,7 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
         {product.brand}
       </p>
       <h2 className="mt-1 line-clamp-2 font-display text-lg leading-snug">
-        <Link dir="auto" lang={englishLang} to={pathOf(product)} className="stretched-link hover:underline">
-          {product.name}
-        </Link>
+        <ProductLink product={product} className="stretched-link hover:underline" />
       </h2>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-2">
         {price ? (
