@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { wholeCatalogue } from '@/api/productLists';
 import { listingPageSize } from '@/config/constants';
@@ -13,8 +13,9 @@ import {
   sortProducts,
 } from '@/domain/listing';
 import { type Page, pageOf } from '@/domain/paging';
-import { matchesOf, readySearchIndexOf, type SearchIndex, searchIndexOf, withMatches } from '@/domain/search';
+import { matchesOf, type SearchIndex, withMatches } from '@/domain/search';
 import { type Products, useProducts } from '@/state/products';
+import { useSearchIndex } from '@/state/searchIndex';
 
 export type ListingResponse =
   | { readonly status: 'loading' }
@@ -102,20 +103,6 @@ export function arrangeListing(listing: Listing): ArrangedListing {
   return { ...response, products, all: response.products, choices };
 }
 
-/** The search index of a list; the earlier list's until a new one's is made. */
-export function useCatalogueIndex(products: readonly Product[] | undefined) {
-  const [index, setIndex] = useState<SearchIndex>();
-  useEffect(() => {
-    if (!products || readySearchIndexOf(products)) return;
-    let isCurrent = true;
-    void searchIndexOf(products).then((made) => isCurrent && setIndex(made));
-    return () => {
-      isCurrent = false;
-    };
-  }, [products]);
-  return (products && readySearchIndexOf(products)) ?? index;
-}
-
 type ReadyListing = Extract<ArrangedListing, { status: 'ready' }>;
 type ListingState = Exclude<ArrangedListing, ReadyListing> | (ReadyListing & { readonly page: Page<Product> });
 
@@ -136,7 +123,7 @@ export function useListing() {
   const whole = useMemo(() => listingResponse(catalogue), [catalogue]);
 
   const searched = whole.status === 'ready' && whole.more !== 'arriving' ? whole.products : undefined;
-  const index = useCatalogueIndex(term ? searched : undefined);
+  const index = useSearchIndex(term ? searched : undefined);
 
   const arranged = useMemo(
     () => arrangeListing({ view, response, catalogue: whole, index }),

@@ -14,8 +14,9 @@ import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { brandPath, routePatterns, searchPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { searchTermOf } from '@/domain/listingQuery';
-import { type SearchIndex, type Suggestions, searchIndexOf, suggestionsFor } from '@/domain/search';
+import { type Suggestions, suggestionsFor } from '@/domain/search';
 import { useProductPath, useProducts } from '@/state/products';
+import { useSearchIndex } from '@/state/searchIndex';
 import { IconButton } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { SuggestionList } from './SuggestionList';
@@ -138,18 +139,8 @@ export function useSuggestions(text: string) {
   const { products: data } = useProducts();
   const pathOf = useProductPath();
   const [wanted, setWanted] = useState(false);
-  const [index, setIndex] = useState<SearchIndex | null>(null);
+  const index = useSearchIndex(wanted ? data : undefined);
   const term = useDeferredValue(text.trim());
-
-  // Until the index of a new list is ready, the earlier list is searched.
-  useEffect(() => {
-    if (!wanted || !data) return;
-    let isCurrent = true;
-    void searchIndexOf(data).then((made) => isCurrent && setIndex(made));
-    return () => {
-      isCurrent = false;
-    };
-  }, [wanted, data]);
 
   const options = useMemo(
     () => (index && term ? suggestionOptions(suggestionsFor(index, term), term, pathOf) : noOptions),
