@@ -1,6 +1,6 @@
+import { words } from '@/config/messages';
 import { CustomerCart } from '@/features/cart/CustomerCart';
 import { GuestCart } from '@/features/cart/GuestCart';
-import { cartTexts } from '@/features/cart/texts';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
@@ -9,7 +9,7 @@ export function CartPage() {
   const user = useAppSelector(selectUser);
   return (
     <div className="mx-auto w-full max-w-shop px-4 py-10 sm:px-8 lg:py-14">
-      <PageTitle title={cartTexts.pageTitle} />
+      <PageTitle title={words.cart} />
       {user ? <CustomerCart /> : <GuestCart />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
+import { layoutTexts } from '@/features/layout/texts';
 import { LostArt } from '@/ui/art/EmptyArt';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -19,7 +20,7 @@ export function NotFoundPage() {
           <span className="flex flex-wrap justify-center gap-3">
             <ButtonLink to={routePatterns.listing}>{notFoundPageTexts.browseProducts}</ButtonLink>
             <ButtonLink to={routePatterns.home} variant="secondary">
-              {notFoundPageTexts.home}
+              {layoutTexts.home}
             </ButtonLink>
           </span>
         }

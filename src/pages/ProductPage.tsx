@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { words } from '@/config/messages';
 import type { ProductAddress } from '@/domain/product';
 import { PageTitle, ProductHead } from '@/features/layout/PageTitle';
 import { ProductDetail } from '@/features/product/ProductDetail';
@@ -28,14 +29,14 @@ function ProductContent({ slug, id }: ProductAddress) {
     case 'loading':
       return (
         <>
-          <PageTitle title={productTexts.pageTitle} />
+          <PageTitle title={words.product} />
           <ProductSkeleton />
         </>
       );
     case 'failed':
       return (
         <>
-          <PageTitle title={productTexts.pageTitle} />
+          <PageTitle title={words.product} />
           <ErrorPanel heading title={productTexts.loadFailed} onRetry={state.retry} />
         </>
       );

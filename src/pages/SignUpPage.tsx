@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { SessionFrame } from '@/features/session/SessionFrame';
@@ -7,8 +8,8 @@ import { sessionTexts } from '@/features/session/texts';
 
 export function SignUpPage() {
   return (
-    <SessionFrame title={sessionTexts.signUp} intro={sessionTexts.signUpIntro} wide>
-      <PageTitle title={sessionTexts.signUp} />
+    <SessionFrame title={words.signUp} intro={sessionTexts.signUpIntro} wide>
+      <PageTitle title={words.signUp} />
       <SignUpForm />
       <p className="mt-6 text-center">
         {sessionTexts.alreadyRegistered}{' '}

@@ -3,5 +3,4 @@ export const notFoundPageTexts = {
   heading: 'This page doesn’t exist',
   advice: 'The address may be mistyped, or the page has moved.',
   browseProducts: 'Browse products',
-  home: 'Home',
 } as const;

@@ -106,7 +106,7 @@ async function customerDay(reader: ScreenReader) {
   await reader.presses('button', wishlistHeartTexts.label(drops));
   await reader.presses('button', layoutTexts.accountOf);
   await reader.reads(document.querySelector('header'));
-  await reader.presses('link', layoutTexts.wishlist);
+  await reader.presses('link', words.wishlist);
   await reader.reads(main());
   await reader.presses('button', words.addToCartOf(drops));
   await reader.presses('link', layoutTexts.cartItems(3));

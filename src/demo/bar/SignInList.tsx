@@ -1,3 +1,4 @@
+import { words } from '@/config/messages';
 import { adminSignIn, customerSignIns } from '@/demo/seed/customers';
 import { CopyButton } from '@/ui/CopyButton';
 import { demoBarTexts } from './texts';
@@ -31,7 +32,7 @@ export function SignInList() {
               <strong>{name}</strong> – {demoBarTexts.customerNotes[id]}
             </p>
             <dl>
-              <Credential label={demoBarTexts.email} value={email} />
+              <Credential label={words.email} value={email} />
               <Credential label={demoBarTexts.password} value={password} />
             </dl>
           </li>

@@ -31,7 +31,6 @@ export const demoBarTexts = {
   panelTitle: 'Demo backend',
   panelIntro: 'Everything you do here stays in this browser. No card is charged, and nothing is sent.',
   signIns: 'Sign-ins',
-  email: 'Email',
   password: 'Password',
   username: 'Username',
   adminCode: 'Admin code',

@@ -10,7 +10,6 @@ export const policyTexts = {
 } as const;
 
 export const aboutTexts = {
-  pageTitle: 'About Us',
   pageDescription: 'Who we are and what we sell: medicines and Ayurvedic products, shipped across Canada.',
   heading: 'Medicines and Ayurvedic products in Canada',
   intro: (shop: string) =>

@@ -3,7 +3,7 @@ import type { InvoiceLine } from '@/domain/invoice';
 import { formatKnown } from '@/domain/money';
 import { EnglishText } from '@/ui/EnglishText';
 import { Picture } from '@/ui/Picture';
-import { accountTexts, invoiceTexts as texts } from './texts';
+import { accountTexts } from './texts';
 
 interface Props {
   readonly lines: readonly InvoiceLine[];
@@ -20,11 +20,11 @@ export function OrderLines({ lines, withPrices = true, pictureOf }: Props) {
   const wideOnly = withPrices ? `${figure} @max-md:hidden` : figure;
   return (
     <div className="@container">
-      <table aria-label={texts.lines} className="w-full border-collapse text-left max-sm:text-sm">
+      <table aria-label={words.products} className="w-full border-collapse text-left max-sm:text-sm">
         <thead>
           <tr className="border-b border-ink-line">
             <th scope="col" className={`${cell} wrap-anywhere`}>
-              {texts.product}
+              {words.product}
             </th>
             <th scope="col" className={wideOnly}>
               {words.quantity}

@@ -6,8 +6,6 @@ export const invoiceTexts = {
   dated: (date: string) => `Ordered on ${date}`,
   billTo: 'Bill to',
   shipTo: 'Ship to',
-  lines: 'Products',
-  product: 'Product',
   method: 'Payment',
   currency: 'All amounts are in Canadian dollars.',
   seller: (shop: string) => `${shop} is only a seller of these products, not their manufacturer.`,

@@ -15,7 +15,6 @@ export const guestCartTexts = {
 } as const;
 
 export const cartTexts = {
-  pageTitle: 'Cart',
   empty: 'Your cart is empty',
   emptyText: 'Products you add appear here.',
   count: (items: number) => plural(items, `(${items} item)`, `(${items} items)`),

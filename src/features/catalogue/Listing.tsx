@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentType, memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { listingPageSize } from '@/config/constants';
-import { slowText } from '@/config/messages';
+import { slowText, words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { CompareChoice, CompareSwitch } from '@/features/compare/CompareSwitch';
 import { selectChoosing } from '@/state/compared';
@@ -111,7 +111,7 @@ const ListingBody = memo(function ListingBody({ listing, Choice }: BodyProps) {
       <LoadingOverlay active={state.refreshing} label={catalogueTexts.loading}>
         <ProductGrid
           products={page.items}
-          label={catalogueTexts.products}
+          label={words.products}
           heading="h2"
           Choice={Choice}
           end={!arriving && <GridEnd page={page.page} pages={page.pages} hrefFor={listing.hrefFor} />}

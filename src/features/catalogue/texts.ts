@@ -53,7 +53,6 @@ export const productCardTexts = {
 
 export const catalogueTexts = {
   brandDescription: (brand: string) => `Products by ${brand}, priced in Canadian dollars.`,
-  products: 'Products',
   loading: 'Loading products',
   loadingCount: 'Loading products…',
   count: (from: number, to: number, total: number) =>

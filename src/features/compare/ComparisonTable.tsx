@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { comparedSections, differ, sectionText } from '@/domain/comparison';
 import { isOnSale } from '@/domain/stock';
@@ -101,7 +102,7 @@ export function ComparisonTable({ products, onlyDifferences, onRemove }: Compari
         <thead>
           <tr className="border-b border-ivory-edge">
             <th scope="col" className={nameCell}>
-              {productTexts.pageTitle}
+              {words.product}
             </th>
             {products.map((product) => (
               <th key={product._id} scope="col" className={`${cell} text-left font-normal`}>

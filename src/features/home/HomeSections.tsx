@@ -15,7 +15,7 @@ import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import type { SlidesToShow } from '@/ui/slides';
 import { ProductsSection } from './ProductsSection';
-import { homeSectionsTexts } from './texts';
+import { homeSectionsTexts, homeTexts } from './texts';
 import { VideoStrip } from './VideoStrip';
 
 /** Four (§2), fewer below the breakpoints of §9. */
@@ -77,7 +77,7 @@ function AimStatement() {
 }
 
 const promises = [
-  { title: homeSectionsTexts.shippingTitle, text: homeSectionsTexts.shipping(formatMoney(shippingCents)) },
+  { title: homeTexts.shippingBanner.title, text: homeSectionsTexts.shipping(formatMoney(shippingCents)) },
   { title: homeSectionsTexts.guestsTitle, text: homeSectionsTexts.guests },
   { title: words.minimumOrder, text: homeSectionsTexts.minimumOrder(formatMoney(minimumOrderCents)) },
 ] as const;

@@ -15,7 +15,6 @@ export const homeSectionsTexts = {
   tea: 'Herbal tea',
   teaDescription: 'Steam rises from a cup of tea with two leaves in it.',
   promises: 'Shipping and orders',
-  shippingTitle: 'One flat shipping fee',
   shipping: (fee: string) => `${fee} to any address in Canada, whatever the size of your order.`,
   guestsTitle: 'Guests are welcome',
   guests: 'With Buy Now, you don’t need an account. Create one to save a cart and a wishlist.',

@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { Suspense, useCallback, useId, useState } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
 import { shopName } from '@/config/constants';
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { lazyComponent } from '@/lib/lazy';
 import { selectBagCount } from '@/state/guestBag';
@@ -47,7 +48,7 @@ export function CartLink() {
     >
       <Link
         to={routePatterns.cart}
-        aria-label={count === 0 ? layoutTexts.cart : layoutTexts.cartItems(count)}
+        aria-label={count === 0 ? words.cart : layoutTexts.cartItems(count)}
         aria-describedby={hinted ? hintId : undefined}
         className="relative grid size-11 place-items-center rounded-full transition-colors hover:bg-leaf-soft"
       >
@@ -77,7 +78,7 @@ export function SignInLinks({ className = '' }: { className?: string }) {
         {layoutTexts.logIn}
       </ButtonLink>
       <ButtonLink to={routePatterns.signUp} variant="secondary">
-        {layoutTexts.signUp}
+        {words.signUp}
       </ButtonLink>
     </div>
   );

@@ -1,3 +1,4 @@
+import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { User } from '@/contract/user';
 import { ButtonLink } from '@/ui/Button';
@@ -41,7 +42,7 @@ export function MobileMenu({ open, onClose, user }: Props) {
           <ul>
             <NavItems entries={firstEntries} linkClassName={row} />
             <li>
-              <Disclosure label={layoutTexts.products} className="min-h-12 font-display text-xl">
+              <Disclosure label={words.products} className="min-h-12 font-display text-xl">
                 <BrandLinks linkClassName={subRow} listClassName="pb-2" />
               </Disclosure>
             </li>
@@ -67,7 +68,7 @@ function Account({ user, onLoggedOut }: { user: User | null; onLoggedOut: () => 
           {layoutTexts.logIn}
         </ButtonLink>
         <ButtonLink to={routePatterns.signUp} variant="secondary" className="grow px-4!">
-          {layoutTexts.signUp}
+          {words.signUp}
         </ButtonLink>
       </div>
     );

@@ -1,5 +1,5 @@
 import { Link, useLocation, useMatch } from 'react-router-dom';
-import { policyNames } from '@/config/messages';
+import { policyNames, words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { categoryTexts } from '@/domain/texts';
 import { MenuButton } from '@/ui/MenuButton';
@@ -30,7 +30,7 @@ export const plainEntries = [layoutTexts.blogs, policyNames.contact] as const;
 export const accountEntries: readonly NavEntry[] = [
   { label: layoutTexts.myAccount, to: routePatterns.account },
   { label: layoutTexts.myOrders, to: routePatterns.accountOrders },
-  { label: layoutTexts.wishlist, to: routePatterns.accountWishlist },
+  { label: words.wishlist, to: routePatterns.accountWishlist },
   { label: layoutTexts.address, to: routePatterns.accountAddresses },
 ];
 
@@ -47,7 +47,7 @@ export function NavBar() {
             <Entry key={item.label} {...item} />
           ))}
           <li>
-            <MenuButton label={layoutTexts.products} className={`${link} font-medium`} panelClassName="w-[30rem]">
+            <MenuButton label={words.products} className={`${link} font-medium`} panelClassName="w-[30rem]">
               <BrandLinks linkClassName={menuLink} listClassName="columns-2 gap-2" />
             </MenuButton>
           </li>

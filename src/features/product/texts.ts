@@ -43,7 +43,6 @@ export const similarProductsTexts = {
 } as const;
 
 export const productTexts = {
-  pageTitle: 'Product',
   notFoundTitle: 'Product not found',
   loadFailed: 'We couldn’t load the product',
   stale: 'We couldn’t load the latest details. Some may be out of date.',

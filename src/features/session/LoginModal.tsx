@@ -94,7 +94,7 @@ export function LoginModal() {
               void navigate(routePatterns.signUp);
             }}
           >
-            {sessionTexts.signUp}
+            {words.signUp}
           </Button>
         </p>
       )}

@@ -139,7 +139,7 @@ export function SignUpForm() {
         </div>
       )}
       <Button type="submit" busy={isSubmitting} className="mt-8 w-full">
-        {sessionTexts.signUp}
+        {words.signUp}
       </Button>
       <SlowNote active={isSubmitting}>{slowText}</SlowNote>
     </form>

@@ -30,7 +30,6 @@ export const sessionTexts = {
   show: 'Show',
   hide: 'Hide',
   signIn: 'Sign In',
-  signUp: 'Sign Up',
   signInIntro: 'Welcome back.',
   signUpIntro: 'Save a cart, a wishlist and your addresses.',
   newHere: 'New here?',

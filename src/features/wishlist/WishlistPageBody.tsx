@@ -131,7 +131,7 @@ export function WishlistGrid({ items, acts }: { items: readonly Product[]; acts:
   return (
     <ul
       ref={listRef}
-      aria-label={wishlistTexts.pageTitle}
+      aria-label={words.wishlist}
       className="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3"
     >
       {items.map((item, index) => (

@@ -1,5 +1,4 @@
 export const wishlistTexts = {
-  pageTitle: 'Wishlist',
   emptyAdvice: 'Tap the heart on a product to save it.',
   title: 'Your wishlist',
   greeting: (name: string) => `Hello ${name}, here is your wishlist`,

@@ -6,5 +6,4 @@ export const notFoundPageTexts: Translation<typeof english.notFoundPageTexts> = 
   heading: 'Cette page n’existe pas',
   advice: 'L’adresse contient peut-être une erreur, ou la page a été déplacée.',
   browseProducts: 'Parcourir les produits',
-  home: 'Accueil',
 };

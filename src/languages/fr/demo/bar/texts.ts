@@ -13,7 +13,6 @@ export const demoBarTexts: Translation<typeof english> = {
   panelIntro:
     'Tout ce que vous faites ici reste dans ce navigateur. Aucun montant n’est prélevé, et rien n’est envoyé.',
   signIns: 'Connexions',
-  email: 'Courriel',
   password: 'Mot de passe',
   username: 'Nom d’utilisateur',
   adminCode: 'Code d’administration',

@@ -15,7 +15,6 @@ export const policyTexts: Translation<typeof english.policyTexts> = {
 };
 
 export const aboutTexts: Translation<typeof english.aboutTexts> = {
-  pageTitle: 'À propos',
   pageDescription:
     'Qui nous sommes et ce que nous vendons : des médicaments et des produits ayurvédiques, livrés partout au Canada.',
   heading: 'Médicaments et produits ayurvédiques au Canada',

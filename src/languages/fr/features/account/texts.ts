@@ -8,8 +8,6 @@ export const invoiceTexts: Translation<typeof english.invoiceTexts> = {
   dated: (date) => `Commande passée le ${date}`,
   billTo: 'Facturer à',
   shipTo: 'Livrer à',
-  lines: 'Produits',
-  product: 'Produit',
   method: 'Paiement',
   currency: 'Tous les montants sont en dollars canadiens.',
   seller: (shop) => `${shop} ne fait que vendre ces produits et n’en est pas le fabricant.`,

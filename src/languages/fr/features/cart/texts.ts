@@ -18,7 +18,6 @@ export const guestCartTexts: Translation<typeof english.guestCartTexts> = {
 };
 
 export const cartTexts: Translation<typeof english.cartTexts> = {
-  pageTitle: 'Panier',
   empty: 'Votre panier est vide',
   emptyText: 'Les produits que vous ajoutez s’affichent ici.',
   count: (items) => plural(items, `(${items} article)`, `(${items} articles)`),

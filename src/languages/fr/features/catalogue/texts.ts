@@ -54,7 +54,6 @@ export const productCardTexts: Translation<typeof english.productCardTexts> = {
 
 export const catalogueTexts: Translation<typeof english.catalogueTexts> = {
   brandDescription: (brand) => `Produits ${brand}, en dollars canadiens.`,
-  products: 'Produits',
   loading: 'Chargement des produits',
   loadingCount: 'Chargement des produits…',
   count: (from, to, total) =>

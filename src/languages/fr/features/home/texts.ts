@@ -17,7 +17,6 @@ export const homeSectionsTexts: Translation<typeof english.homeSectionsTexts> = 
   tea: 'Tisane',
   teaDescription: 'De la vapeur monte d’une tasse de thé où flottent deux feuilles.',
   promises: 'Livraison et commandes',
-  shippingTitle: 'Des frais de livraison fixes',
   shipping: (fee) => `${fee} partout au Canada, quelle que soit la taille de votre commande.`,
   guestsTitle: 'Aucun compte requis',
   guests:

@@ -44,7 +44,6 @@ export const similarProductsTexts: Translation<typeof english.similarProductsTex
 };
 
 export const productTexts: Translation<typeof english.productTexts> = {
-  pageTitle: 'Produit',
   notFoundTitle: 'Produit introuvable',
   loadFailed: 'Nous n’avons pas pu charger le produit',
   stale: 'Nous n’avons pas pu charger les derniers renseignements. Certains ne sont peut-être plus à jour.',

@@ -32,7 +32,6 @@ export const sessionTexts: Translation<typeof english.sessionTexts> = {
   show: 'Afficher',
   hide: 'Masquer',
   signIn: 'Se connecter',
-  signUp: 'Créer un compte',
   signInIntro: 'Ravis de vous revoir!',
   signUpIntro: 'Enregistrez un panier, une liste de souhaits et vos adresses.',
   newHere: 'Première visite?',

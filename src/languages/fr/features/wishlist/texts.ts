@@ -2,7 +2,6 @@ import type * as english from '@/features/wishlist/texts';
 import type { Translation } from '@/lib/languages';
 
 export const wishlistTexts: Translation<typeof english.wishlistTexts> = {
-  pageTitle: 'Liste de souhaits',
   emptyAdvice: 'Touchez le cœur d’un produit pour l’enregistrer ici.',
   title: 'Votre liste de souhaits',
   greeting: (name) => `Bonjour ${name}, voici votre liste de souhaits`,
