@@ -73,21 +73,14 @@ export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
     const started = performance.now();
     const seconds = () => Math.round((performance.now() - started) / 1000);
     const timer = setInterval(() => progress(`Waiting for ${new URL(url).host}, ${seconds()} s …`), progressEveryMs);
-    const limit = new AbortController();
-    let limitTimer: NodeJS.Timeout | undefined;
+    const signal = AbortSignal.timeout(limitMs);
     // A body that Node is unpacking does not always end with its signal.
-    const late = new Promise<never>((_, reject) => {
-      limitTimer = setTimeout(() => {
-        const timedOut = new DOMException('', 'TimeoutError');
-        limit.abort(timedOut);
-        reject(timedOut);
-      }, limitMs);
-    });
+    const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     const sent = new Headers(headers);
     sent.set('User-Agent', agent);
     sent.set('Accept-Encoding', 'gzip, deflate, br');
     try {
-      const init = { method, headers: sent, ...(body === undefined ? {} : { body }), signal: limit.signal };
+      const init = { method, headers: sent, ...(body === undefined ? {} : { body }), signal };
       const response = await Promise.race([network(url, init), late]);
       const { status, headers: got } = response;
       const timing = { firstByteMs: performance.now() - started, at: Date.now() };
@@ -111,7 +104,6 @@ export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
       return { method, url, finalUrl: url, status: 0, headers: new Headers(), body: '', bytes: 0, ...timing, problem };
     } finally {
       clearInterval(timer);
-      clearTimeout(limitTimer);
     }
   }
 

@@ -24,9 +24,22 @@ async function dropOutdated(): Promise<void> {
   );
 }
 
+/** Of the Static Routing API, which TypeScript's library does not know and only some browsers have. */
+interface InstallEvent extends ExtendableEvent {
+  readonly addRoutes?: (rule: { condition: object; source: 'network' }) => Promise<void>;
+}
+
+/**
+ * Orders, reports and all that changes something go past the worker. A request of a page that is closing would otherwise be lost
+ * in Chromium, `keepalive` or not.
+ */
+const writesBypass = { condition: { not: { requestMethod: 'GET' } }, source: 'network' } as const;
+
 /** A new version waits until the shopper asks for it or has closed every tab of the old one. */
 export function followVersions(): void {
-  scope.addEventListener('install', (event) => {
+  scope.addEventListener('install', (event: InstallEvent) => {
+    // A browser may know fewer conditions.
+    event.addRoutes?.(writesBypass).catch(() => {});
     if (replacesOther()) takeOver();
     const installed = files.install(event);
     event.waitUntil(installed.then(() => keepOpenPages(event), dropFiles));

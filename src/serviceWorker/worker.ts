@@ -1,5 +1,4 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { bypassForWrites } from './bypass';
 import { build, cachedFile, fileUrls } from './files';
 import { kindOf, respondToNavigation } from './pages';
 import { isPicture, respondToPicture } from './pictures';
@@ -10,7 +9,6 @@ import { followVersions } from './versions';
  * build, and pictures. Anything else, above all every call, goes to the network without it.
  */
 followVersions();
-bypassForWrites();
 
 registerRoute(({ request, url }) => request.mode === 'navigate' && kindOf(url) !== 'admin', respondToNavigation);
 
