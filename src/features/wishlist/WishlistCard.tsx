@@ -7,8 +7,6 @@ import { canBeBought } from '@/domain/stock';
 import { ProductLink } from '@/features/product-link/ProductLink';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { englishLang } from '@/lib/language';
-import { useAppDispatch } from '@/state/hooks';
-import { moveFromWishlistToCart, removeFromWishlist } from '@/state/interruption';
 import { Button, IconButton } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
@@ -17,15 +15,6 @@ import { wishlistTexts } from './texts';
 export interface WishlistActs {
   readonly move: (product: Product) => Promise<void>;
   readonly remove: (product: Product) => Promise<void>;
-}
-
-/** A customer's, by the calls of §7. */
-export function useWishlistActs(): WishlistActs {
-  const dispatch = useAppDispatch();
-  return {
-    move: ({ _id }) => dispatch(moveFromWishlistToCart(_id)),
-    remove: ({ _id }) => dispatch(removeFromWishlist(_id)),
-  };
 }
 
 interface Props {

@@ -10,6 +10,7 @@ import { useRememberProducts } from '@/features/product-news/ProductNews';
 import { alphabetically } from '@/lib/text';
 import { addToBag, removeFromBag, selectSaved } from '@/state/guestBag';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { moveFromWishlistToCart, removeFromWishlist } from '@/state/interruption';
 import { noticeShown } from '@/state/notices';
 import { bagTexts } from '@/state/texts';
 import { selectUser } from '@/state/userSlice';
@@ -19,7 +20,7 @@ import { ButtonLink } from '@/ui/Button';
 import { Chip } from '@/ui/Card';
 import { EmptyState, PageHeading } from '@/ui/EmptyState';
 import { wishlistTexts } from './texts';
-import { useWishlistActs, type WishlistActs, WishlistCard } from './WishlistCard';
+import { type WishlistActs, WishlistCard } from './WishlistCard';
 
 /** The wishlist (§2): signed out, empty, or products with category filters. */
 export function WishlistPageBody() {
@@ -27,7 +28,12 @@ export function WishlistPageBody() {
   const items = useAppSelector(selectWishlist);
   const [category, setCategory] = useState('');
 
-  const acts = useWishlistActs();
+  const dispatch = useAppDispatch();
+  // By the calls of §7.
+  const acts: WishlistActs = {
+    move: ({ _id }) => dispatch(moveFromWishlistToCart(_id)),
+    remove: ({ _id }) => dispatch(removeFromWishlist(_id)),
+  };
   useRememberProducts();
   useFocusWhenEmptied(user !== null && items.length === 0);
 
