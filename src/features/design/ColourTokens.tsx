@@ -18,7 +18,7 @@ export function ColourTokens() {
   return (
     <Chapter title="Colour">
       {names.map((name) => (
-        <Theme key={name} name={name} colours={themes[name]} pairs={tokenPairs} />
+        <Theme key={name} name={name} />
       ))}
       <Specimen name="Contrast: on leaf, in every theme" wide>
         <Pairs theme="light" colours={onLeaf} pairs={pairsOnLeaf} />
@@ -27,16 +27,11 @@ export function ColourTokens() {
   );
 }
 
-interface ThemeProps {
-  readonly colours: Colours;
-  readonly pairs: readonly TokenPair[];
-}
-
-function Theme({ name, colours, pairs }: ThemeProps & { readonly name: ThemeName }) {
+function Theme({ name }: { name: ThemeName }) {
   return (
     <>
       <Specimen name={`Tokens: ${name}`} wide>
-        {Object.entries(colours).map(([token, value]) => (
+        {Object.entries(themes[name]).map(([token, value]) => (
           <figure key={token} className="w-28">
             <div className="h-16 rounded-field border border-ivory-edge" style={{ background: value }} />
             <figcaption className="mt-1 text-sm">
@@ -46,40 +41,38 @@ function Theme({ name, colours, pairs }: ThemeProps & { readonly name: ThemeName
         ))}
       </Specimen>
       <Specimen name={`Contrast: ${name}`} wide>
-        <Pairs theme={name} colours={colours} pairs={pairs} />
+        <Pairs theme={name} colours={themes[name]} pairs={tokenPairs} />
       </Specimen>
     </>
   );
 }
 
-function Pairs({ theme, colours, pairs }: ThemeProps & { readonly theme: ThemeName }) {
+interface PairsProps {
+  readonly theme: ThemeName;
+  readonly colours: Colours;
+  readonly pairs: readonly TokenPair[];
+}
+
+function Pairs({ theme, colours, pairs }: PairsProps) {
   return (
     <ul className="grid w-full gap-3 md:grid-cols-2">
-      {pairs.map((pair) => (
-        <li key={pair.use}>
-          <Pair {...pair} colours={colours} minimum={minimumContrast(pair.kind, theme)} />
-        </li>
-      ))}
+      {pairs.map(({ foreground, background, use, kind }) => {
+        const style = { color: colours[foreground], background: colours[background] };
+        const figure = contrast(style.color, style.background);
+        const minimum = minimumContrast(kind, theme);
+        return (
+          <li key={use}>
+            <p className="flex justify-between gap-4 rounded-field border border-ivory-edge px-4 py-3" style={style}>
+              <span className="min-w-0">
+                {use}: {foreground} on {background}
+              </span>
+              <span className="font-semibold tabular-nums">
+                {figure.toFixed(1)} {figure >= minimum ? '✓' : `✗ below ${minimum}`}
+              </span>
+            </p>
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-interface PairProps extends TokenPair {
-  readonly colours: Colours;
-  readonly minimum: number;
-}
-
-function Pair({ foreground, background, use, colours, minimum }: PairProps) {
-  const style = { color: colours[foreground], background: colours[background] };
-  const figure = contrast(style.color, style.background);
-  return (
-    <p className="flex justify-between gap-4 rounded-field border border-ivory-edge px-4 py-3" style={style}>
-      <span className="min-w-0">
-        {use}: {foreground} on {background}
-      </span>
-      <span className="font-semibold tabular-nums">
-        {figure.toFixed(1)} {figure >= minimum ? '✓' : `✗ below ${minimum}`}
-      </span>
-    </p>
   );
 }
