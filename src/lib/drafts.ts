@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { session } from './storage';
@@ -32,14 +32,13 @@ export function useStoredDraft<T extends FieldValues>(
   { subscribe, formState }: Pick<UseFormReturn<T>, 'subscribe' | 'formState'>,
   draftOf: (values: T) => unknown,
 ): void {
-  const latestDraftOf = useRef(draftOf);
-  latestDraftOf.current = draftOf;
+  const latestDraftOf = useEffectEvent(draftOf);
   const [stored, setStored] = useState(true);
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => setStored(session.write(keyOf(name), JSON.stringify(latestDraftOf.current(values)))),
+        callback: ({ values }) => setStored(session.write(keyOf(name), JSON.stringify(latestDraftOf(values)))),
       }),
     [subscribe, name],
   );
