@@ -20,7 +20,7 @@ import {
   storedAddress,
 } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
-import { signedIn, signInOf } from '../support/signedIn';
+import { signedIn, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
 
@@ -173,10 +173,9 @@ async function saveWithoutSession() {
 }
 
 it('a 401 opens the sign-in over the form, and the address is saved once after it', async () => {
-  const { user, dialog } = await saveWithoutSession();
+  const { user } = await saveWithoutSession();
   expect(addressField('Landmark')).toHaveValue('Blue door');
-  await user.type(dialog.getByLabelText('Email'), signInOf('Noah').email);
-  await user.type(dialog.getByLabelText('Password'), `${signInOf('Noah').password}{Enter}`);
+  await signInOverPage(user, 'Noah');
   await waitFor(() => expect(list().getAllByRole('button', { name: /^Edit/ })).toHaveLength(2));
   expect(requestsOf(backend, 'addAddress')).toHaveLength(2);
 });

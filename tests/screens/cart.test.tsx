@@ -16,7 +16,7 @@ import {
 } from '../support/fixtures';
 import { fillCart } from '../support/newResponses';
 import { renderApp, storeSlices } from '../support/renderApp';
-import { signedIn, signInOf } from '../support/signedIn';
+import { signedIn, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
 
@@ -75,10 +75,9 @@ it('a sign-in that the server does not know at the next call says what to allow,
   await backend.fail({ call: 'updateCart', kind: '401', times: 'always' });
   const { user } = await openCart();
   await user.click(line(capsules).getByRole('button', { name: /^Increase/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-  expect(dialog.queryByText(/Allow cookies/)).not.toBeInTheDocument();
-  await user.type(dialog.getByLabelText('Email'), signInOf('Noah').email);
-  await user.type(dialog.getByLabelText('Password'), `${signInOf('Noah').password}{Enter}`);
+  await screen.findByRole('dialog', { name: 'Sign in' });
+  expect(screen.queryByText(/Allow cookies/)).not.toBeInTheDocument();
+  await signInOverPage(user, 'Noah');
   expect(
     await screen.findByRole('dialog', { name: 'Sign in', description: /^Allow cookies for this shop/ }),
   ).toBeVisible();
@@ -266,13 +265,15 @@ it('the last line’s Undo takes the focus and stays offered after a failure', a
   expect(await screen.findByRole('article', { name: capsules })).toBeVisible();
 });
 
-it('below the minimum, one tap makes it enough of a line', async () => {
-  await backend.store.transact(({ users: [asha] }) => {
-    const [first] = asha?.cart?.items ?? [];
-    if (asha?.cart && first) asha.cart.items = [{ ...first, quantity: 1 }];
-  });
+/** Asha's cart with one piece of its first product, which is below the minimum. */
+async function openSmallCart() {
+  await backend.store.transact(({ users: [asha] }) => void asha?.cart?.items.splice(1));
   await signedIn('Asha');
-  const { user } = await openCart();
+  return openCart();
+}
+
+it('below the minimum, one tap makes it enough of a line', async () => {
+  const { user } = await openSmallCart();
   await user.click(await summary().findByRole('button', { name: /^Buy 2 for/ }));
   await waitFor(() => expect(rows()[0]).toEqual(['Items', 'CA$69.00']));
   expect(summary().queryByRole('list', { name: 'Ways to reach the minimum order' })).not.toBeInTheDocument();
@@ -280,12 +281,7 @@ it('below the minimum, one tap makes it enough of a line', async () => {
 });
 
 it('below the minimum, one tap adds a product that closes the gap', async () => {
-  await backend.store.transact(({ users: [asha] }) => {
-    const [first] = asha?.cart?.items ?? [];
-    if (asha?.cart && first) asha.cart.items = [{ ...first, quantity: 1 }];
-  });
-  await signedIn('Asha');
-  const { user } = await openCart();
+  const { user } = await openSmallCart();
   const [closer] = await summary().findAllByRole('button', { name: /^Add .+ \(CA\$/ });
   if (!closer) throw new Error('No product closes the gap');
   await user.click(closer);
@@ -455,18 +451,6 @@ describe('cart quantity', () => {
     await waitFor(async () => expect(await atServer()).toBe(4));
   });
 
-  it('a refusal shows the server’s message', { tags: 'long' }, async () => {
-    const { user } = await openCart();
-    await backend.store.transact((state) => {
-      for (const product of state.products) if (product.name === name) product.stockSize = 1;
-    });
-    await user.click(more());
-    await waitFor(() =>
-      expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Only 1 left in stock'),
-    );
-    expect(quantity()).toHaveValue('1');
-  });
-
   it('a success that changes nothing shows a message and is not repeated', async () => {
     const { user } = await openCart();
     // The response has the old quantity.
@@ -481,23 +465,13 @@ describe('cart quantity', () => {
     expect(types()).toEqual(['add']);
   });
 
-  it('a 401 opens the sign-in and shows the server’s quantity', async () => {
+  it('a 401 opens the sign-in and shows the server’s quantity; the requested one is reached after the sign-in', async () => {
     await backend.fail({ call: 'updateCart', kind: '401', times: 1 });
     const { user } = await openCart();
-    await user.click(more());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    expect(dialog.getByText('Sign in again to change your cart.')).toBeVisible();
+    await typeQuantity(user, '3');
+    expect(await screen.findByText('Sign in again to change your cart.')).toBeVisible();
     expect(quantity()).toHaveValue('1');
-  });
-
-  it('the requested quantity is reached after the sign-in', { tags: 'long' }, async () => {
-    await backend.fail({ call: 'updateCart', kind: '401', times: 1 });
-    const { user } = await openCart();
-    await user.clear(quantity());
-    await user.type(quantity(), '3{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
-    await user.type(dialog.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
+    await signInOverPage(user, 'Asha');
     await waitFor(async () => expect(await atServer()).toBe(3));
     expect(types()).toEqual(['add', 'add', 'add']);
     expect(quantity()).toHaveValue('3');
@@ -547,10 +521,9 @@ describe('cart quantity', () => {
     await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
     const { user } = await openCart();
     await typeQuantity(user, '50');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    await screen.findByRole('dialog', { name: 'Sign in' });
     expect(quantity()).toHaveValue('1');
-    await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
-    await user.type(dialog.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
+    await signInOverPage(user, 'Asha');
     await waitFor(async () => expect(await atServer()).toBe(50));
     await waitFor(() => expect(quantity()).toHaveValue('50'));
   });

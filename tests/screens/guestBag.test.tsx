@@ -6,7 +6,7 @@ import { startBackend } from '../support/backend';
 import { requestsOf, soldProduct, storeBag, storedBag } from '../support/fixtures';
 import { changeProduct } from '../support/newResponses';
 import { buying, giloy, giloyHeart, openGiloy, renderApp } from '../support/renderApp';
-import { signedIn, signInOf } from '../support/signedIn';
+import { signedIn, signInOf, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
 
@@ -309,14 +309,6 @@ describe('guest bag move', () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   });
 
-  async function signIn(user: UserEvent, customer: 'Noah' | 'Asha' = 'Noah') {
-    const form = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    const { email, password } = signInOf(customer);
-    await user.type(form.getByLabelText('Email'), email);
-    await user.type(form.getByLabelText('Password'), password);
-    await user.click(form.getByRole('button', { name: 'Sign In' }));
-  }
-
   const giloyLine = async (quantity = 2, change = {}) => ({
     product: await soldProduct(backend, giloy),
     quantity,
@@ -330,7 +322,7 @@ describe('guest bag move', () => {
     const { user } = await renderApp('/cart');
     await user.click(await screen.findByRole('button', { name: 'Sign in to check out' }));
     expect(await screen.findByText('Sign in to check out. Your bag moves to your account.')).toBeVisible();
-    await signIn(user);
+    await signInOverPage(user, 'Noah');
     await expectRow(giloy, 'Added to your cart.');
     await expectRow(capsules, 'Added to your cart.');
     expect(adds()).toEqual(['2', '1']);
@@ -425,7 +417,7 @@ describe('guest bag move', () => {
       await backend.fail({ call: 'addToCart', kind, times: 1 });
       const retry = () => screen.findByRole('button', { name: `Retry: ${giloy}` });
       await user.click(await retry());
-      if (kind === '401') await signIn(user);
+      if (kind === '401') await signInOverPage(user, 'Noah');
       else await user.click(await retry());
       await waitFor(() => expect(storedBag()).toBeNull());
       expect(await cartOfNoah()).toEqual([2]);
@@ -464,7 +456,7 @@ describe('guest bag move', () => {
     storeBag({ lines: [await giloyLine(), await capsulesLine()] });
     await signedIn('Noah');
     const { user } = await renderApp('/cart');
-    await signIn(user);
+    await signInOverPage(user, 'Noah');
     await expectRow(capsules, 'Added to your cart.');
     expect(await cartOfNoah()).toEqual([2, 1]);
     expect(adds()).toEqual(['2', '2', '1']);

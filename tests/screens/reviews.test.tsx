@@ -5,7 +5,7 @@ import type { Review } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { product, requestsOf, review, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
-import { signedIn, signInOf } from '../support/signedIn';
+import { signedIn, signInOf, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
 
@@ -137,17 +137,11 @@ it('a failed vote is reverted with a toast and can be retried', async () => {
   expect(dislike('Ida')).toHaveAccessibleName('Dislike the review by Ida: 2');
 });
 
-async function signInOver(user: Awaited<ReturnType<typeof renderApp>>['user']) {
-  const form = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-  await user.type(form.getByLabelText('Email'), signInOf('Asha').email);
-  await user.type(form.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
-}
-
 it('a vote that requires a sign-in is resent after it', async () => {
   await backend.fail({ call: 'reviewLike', kind: '401', times: 1 });
   const { user } = await openWith([ida]);
   await user.click(like('Ida'));
-  await signInOver(user);
+  await signInOverPage(user, 'Asha');
   await waitFor(() => expect(requestsOf(backend, 'reviewLike')).toHaveLength(2));
   expect(like('Ida')).toHaveAccessibleName('Like the review by Ida: 4');
   expect(screen.getByRole('list', { name: 'Error messages' })).toBeEmptyDOMElement();
@@ -168,7 +162,7 @@ it('a review that requires a sign-in is resent after it', async () => {
   const { user } = await openWith([]);
   await openDialog(user);
   await fill(user);
-  await signInOver(user);
+  await signInOverPage(user, 'Asha');
   expect(await section().findByRole('article', { name: 'Ivy' })).toBeVisible();
   expect(requestsOf(backend, 'addReview')).toHaveLength(2);
 });

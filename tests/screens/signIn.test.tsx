@@ -6,7 +6,7 @@ import { dayOf } from '@/lib/dates';
 import { startBackend } from '../support/backend';
 import { requestsOf } from '../support/fixtures';
 import { buying, giloy, giloyHeart, openGiloy, renderApp } from '../support/renderApp';
-import { type CustomerName, signedIn, signInOf } from '../support/signedIn';
+import { signedIn, signInOf, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
 
@@ -351,23 +351,13 @@ describe('sign up', () => {
 describe('login modal', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Sign in' }));
 
-  async function signInOverThePage(user: UserEvent, customer: CustomerName) {
-    await screen.findByRole('dialog', { name: 'Sign in' });
-    const { email, password } = signInOf(customer);
-    await user.click(dialog().getByLabelText('Email'));
-    await user.paste(email);
-    await user.click(dialog().getByLabelText('Password'));
-    await user.paste(password);
-    await user.click(dialog().getByRole('button', { name: 'Sign In' }));
-  }
-
   it('a 401 opens the modal over the page, and the item is added once after the sign-in', async () => {
     await signedIn('Noah');
     await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
     const { user } = await openGiloy();
     await user.click(buying().getByRole('button', { name: /^Increase/ }));
     await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
-    await signInOverThePage(user, 'Noah');
+    await signInOverPage(user, 'Noah');
     await screen.findByText('Item added to cart successfully');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: giloy })).toBeVisible();
@@ -379,7 +369,7 @@ describe('login modal', () => {
   it('a guest’s Add To Bag is carried out once after the sign-in', async () => {
     const { user } = await openGiloy();
     await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
-    await signInOverThePage(user, 'Noah');
+    await signInOverPage(user, 'Noah');
     await screen.findByText('Item added to cart successfully');
     expect(requestsOf(backend, 'addToCart')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -388,7 +378,7 @@ describe('login modal', () => {
   it('Add To Bag becomes Go To Bag once the sign-in has carried it out', { tags: 'long' }, async () => {
     const { user } = await openGiloy();
     await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
-    await signInOverThePage(user, 'Noah');
+    await signInOverPage(user, 'Noah');
     expect(await buying().findByRole('link', { name: 'Go To Bag' })).toHaveAttribute('href', '/cart');
   });
 
@@ -396,7 +386,7 @@ describe('login modal', () => {
     await backend.fail({ call: 'addToCart', kind: '500', times: 1 });
     const { user } = await openGiloy();
     await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
-    await signInOverThePage(user, 'Noah');
+    await signInOverPage(user, 'Noah');
     await screen.findByText('Internal Server Error');
     expect(buying().getByRole('button', { name: 'Add To Bag' })).toBeEnabled();
   });
@@ -408,7 +398,7 @@ describe('login modal', () => {
     });
     const { user } = await openGiloy();
     await user.click(giloyHeart());
-    await signInOverThePage(user, 'Noah');
+    await signInOverPage(user, 'Noah');
     await waitFor(() => expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true'));
     expect(requestsOf(backend, 'wishlist')).toEqual([]);
   });
@@ -423,7 +413,7 @@ describe('login modal', () => {
     const { user } = await openGiloy();
     expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true');
     await user.click(giloyHeart());
-    await signInOverThePage(user, 'Noah');
+    await signInOverPage(user, 'Noah');
     await screen.findByText('Item removed from wishlist');
     expect(giloyHeart()).toHaveAttribute('aria-pressed', 'false');
   });
@@ -445,7 +435,7 @@ describe('login modal', () => {
     await backend.fail({ call: 'logIn', kind: '500', times: 1 });
     const { user } = await openGiloy();
     await user.click(giloyHeart());
-    await signInOverThePage(user, 'Noah');
+    await signInOverPage(user, 'Noah');
     await waitFor(() => expect(dialog().getByRole('alert')).not.toBeEmptyDOMElement());
     await user.click(dialog().getByRole('button', { name: 'Sign In' }));
     await screen.findByText('Item added to wishlist');
@@ -467,7 +457,7 @@ describe('login modal', () => {
     await screen.findByRole('dialog', { name: 'Sign in' });
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     await user.click(giloyHeart());
-    await signInOverThePage(user, 'Noah');
+    await signInOverPage(user, 'Noah');
     await screen.findByText('Item added to wishlist');
     expect(requestsOf(backend, 'addToCart')).toHaveLength(1);
     expect(requestsOf(backend, 'wishlist')).toHaveLength(1);
@@ -489,8 +479,7 @@ for (const [call, path, shown] of [
     const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
     expect(dialog).toHaveTextContent('Please sign in again. Your session has ended.');
     expect(requestsOf(backend, call)).toHaveLength(1);
-    await user.type(within(dialog).getByLabelText('Email'), signInOf('Asha').email);
-    await user.type(within(dialog).getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
+    await signInOverPage(user, 'Asha');
     expect((await main().findAllByText(shown))[0]).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(requestsOf(backend, call)).toHaveLength(2);

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
 import { user as customer, product, requestsOf } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
-import { signedIn, signInOf } from '../support/signedIn';
+import { signedIn, signInOf, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
 
@@ -149,36 +148,24 @@ it('the product returns to the wishlist if adding it to the cart fails', async (
   expect(await kept()).toEqual({ wishes: 4, lines: 2 });
 });
 
-it('after a 401 the whole move to the cart is repeated once, not only its first half', async () => {
-  await signedIn('Asha');
-  await backend.fail({ call: 'wishlist', kind: '401', times: 1 });
-  const { user } = await openWishlist();
-  await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-  await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
-  await user.type(dialog.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
-  await screen.findByText('Item added to cart successfully');
-  expect(customerCalls()).toEqual(['wishlist', 'wishlist', 'addToCart']);
-  expect(await kept()).toEqual({ wishes: 3, lines: 3 });
-});
-
-async function signInAsAsha(user: UserEvent) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-  await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
-  await user.type(dialog.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
-}
-
-it('after a 401 in the second half of the move the product is in the cart once, and nowhere else', async () => {
-  await signedIn('Asha');
-  await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
-  const { user } = await openWishlist();
-  await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
-  await signInAsAsha(user);
-  await screen.findByText('Item added to cart successfully');
-  expect(customerCalls()).toEqual(['wishlist', 'addToCart', 'addToCart']);
-  expect(await kept()).toEqual({ wishes: 3, lines: 3 });
-  await waitFor(() => expect(names()).not.toContain(golden));
-});
+it.each([
+  ['first', 'wishlist', ['wishlist', 'wishlist', 'addToCart']],
+  ['second', 'addToCart', ['wishlist', 'addToCart', 'addToCart']],
+] as const)(
+  'after a 401 in the %s half of the move the product is in the cart once, and nowhere else',
+  async (...row) => {
+    const [, call, sent] = row;
+    await signedIn('Asha');
+    await backend.fail({ call, kind: '401', times: 1 });
+    const { user } = await openWishlist();
+    await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
+    await signInOverPage(user, 'Asha');
+    await screen.findByText('Item added to cart successfully');
+    expect(customerCalls()).toEqual(sent);
+    expect(await kept()).toEqual({ wishes: 3, lines: 3 });
+    await waitFor(() => expect(names()).not.toContain(golden));
+  },
+);
 
 it('declining the sign-in keeps the product visible in the wishlist, and a later sign-in restores it', async () => {
   await signedIn('Asha');
@@ -233,9 +220,7 @@ it('another customer who signs in after a 401 loses nothing', async () => {
   await backend.fail({ call: 'wishlist', kind: '401', times: 1 });
   const { user } = await openWishlist();
   await user.click(card(golden).getByRole('button', { name: /^Remove/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-  await user.type(dialog.getByLabelText('Email'), signInOf('Noah').email);
-  await user.type(dialog.getByLabelText('Password'), `${signInOf('Noah').password}{Enter}`);
+  await signInOverPage(user, 'Noah');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello Noah'));
   expect(names()).toEqual([golden]);
   expect(requestsOf(backend, 'wishlist')).toHaveLength(1);

@@ -1,16 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
 import { env } from '@/config/env';
 import { logInResponse, type User } from '@/contract/user';
 import { customerSignIns } from '@/demo/seed/customers';
 import { storeSlices } from './renderApp';
 
-export type CustomerName = 'Asha' | 'Noah' | 'Mei';
+type CustomerName = 'Asha' | 'Noah' | 'Mei';
 
 /** The credentials of a seeded customer. */
 export function signInOf(name: CustomerName): { email: string; password: string } {
   const found = customerSignIns.find((customer) => customer.name.startsWith(name));
   if (!found) throw new Error(`The seed has no customer ${name}`);
   return { email: found.email, password: found.password };
+}
+
+/** Signs a seeded customer in by the dialog over the page, once it shows. */
+export async function signInOverPage(user: UserEvent, name: CustomerName): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  const { email, password } = signInOf(name);
+  await user.type(dialog.getByLabelText('Email'), email);
+  await user.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
 }
 
 /**
