@@ -5,6 +5,7 @@ import { customerApi } from '@/api/customerApi';
 import { paymentApi } from '@/api/paymentApi';
 import { productApi } from '@/api/productApi';
 import { type CallName, calls } from '@/contract/calls';
+import { productFormOf, productPayload } from '@/domain/adminProducts';
 import { brandsOf, homePicks } from '@/domain/product';
 import { selectCheckoutProgress, selectPurchase } from '@/state/checkout';
 import { makeStore, type Store } from '@/state/makeStore';
@@ -50,24 +51,7 @@ const account = {
   contactNumber: '4165550137',
   country: 'Canada',
 } as const;
-const fields = {
-  name: 'Tulsi Drops',
-  brand: 'Maple Vaidya',
-  category: '',
-  subcategory: '',
-  price: 12,
-  oprice: 9.5,
-  description: '',
-  stockSize: 4,
-  dose_form: '',
-  pack_size: '',
-  images: [],
-  image1: '',
-  image2: '',
-  image3: '',
-  image4: '',
-  image5: '',
-};
+const fields = productPayload({ ...productFormOf(), name: 'Tulsi Drops', price: '12', oprice: '9.5', stockSize: '4' });
 const bought = { quantity: 2, price: 30, total_price: 60 };
 const paid = { transactionId: 'CAP-1', amount: '110.00', currency: 'CAD' };
 const where = { shippingAddress: apiAddress, bookingAddress: apiAddress };

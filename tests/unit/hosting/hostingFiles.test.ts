@@ -8,20 +8,11 @@ import { contentPolicy, inlineHashes } from '@/hosting/securityHeaders';
 import { alternatesOf, siteMap } from '@/hosting/siteMap';
 import { findNginx, serveByNginx } from '../../support/hosting/nginxServer';
 import { serveBuild } from '../../support/hosting/serveBuild';
+import { hostedEnv } from '../../support/run/buildEnv.mjs';
 import { listenOn } from '../../support/server/listen';
 
 describe('served', () => {
-  const hosted = {
-    VITE_API_BASE_URL: 'https://api.shop.test',
-    VITE_PAYMENT_API_BASE_URL: 'https://pay.shop.test',
-    VITE_GEOCODER_BASE_URL: 'https://geo.shop.test',
-    VITE_PAYPAL_CLIENT_ID: 'id',
-    VITE_CONTACT_EMAIL: 'care@shop.test',
-    VITE_CONTACT_PHONE: '+1 416 555 0137',
-    VITE_WHATSAPP_NUMBER: '14165550137',
-  };
-
-  const env = checkEnv(hosted);
+  const env = checkEnv(hostedEnv());
 
   const files = {
     'index.html': '<!doctype html><title>shop</title><script>early()</script>',

@@ -29,7 +29,7 @@ describe('copy text', () => {
 
 describe('parseJson', () => {
   it('reads JSON', () => expect(parseJson('{"a":[1]}')).toEqual({ a: [1] }));
-  it.each(['', '{"a":', null, undefined, 42])('returns undefined for %o', (text) =>
+  it.each(['', '{', '{"a":', null, undefined, 42])('returns undefined for %o', (text) =>
     expect(parseJson(text)).toBeUndefined(),
   );
 });

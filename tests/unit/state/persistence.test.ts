@@ -1,7 +1,6 @@
 // Needs a DOM.
 import { describe, expect, it } from 'vitest';
 import { languageKey, languageOfferKey } from '@/lib/languages';
-import { parseJson } from '@/lib/text';
 import { themeKey } from '@/lib/theme';
 import { emailStored } from '@/state/buyNow';
 import { makeStore } from '@/state/makeStore';
@@ -87,7 +86,6 @@ describe('sanitizeState', () => {
   it.each([null, 7, 'text', [], { __proto__: { user: {} } }])('ignores %j', (value) =>
     expect(sanitizeState(value)).toEqual({}),
   );
-  it.each(['', '{', undefined, null])('reads %j as nothing', (text) => expect(parseJson(text)).toBeUndefined());
 });
 
 describe('the store', () => {
