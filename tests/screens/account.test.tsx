@@ -77,6 +77,13 @@ describe('orders', () => {
     return within(order);
   }
 
+  /** Buys an order again, and returns the results of its products. */
+  async function buyAgain(user: UserEvent, order: HTMLElement | undefined) {
+    const first = await details(user, order);
+    await user.click(first.getByRole('button', { name: 'Buy again' }));
+    return { first, results: await first.findByRole('list', { name: 'Result for each product' }) };
+  }
+
   async function signInAgain(user: UserEvent) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     await user.type(dialog.getByLabelText('Password'), signInOf('Asha').password);
@@ -131,9 +138,7 @@ describe('orders', () => {
     await backend.store.transact((state) => {
       for (const product of state.products) if (product.name === 'Shatavari Root Powder') product.stockSize = 0;
     });
-    const first = await details(user, orders[0]);
-    await user.click(first.getByRole('button', { name: 'Buy again' }));
-    const results = await first.findByRole('list', { name: 'Result for each product' });
+    const { first, results } = await buyAgain(user, orders[0]);
     await waitFor(() => expect(results).toHaveTextContent('Shatavari Root Powder: Out of stock.'));
     expect(results).toHaveTextContent('1 × Ashwagandha Root Capsules: Added to your cart.');
     expect(first.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
@@ -147,9 +152,7 @@ describe('orders', () => {
       for (const product of state.products)
         if (product.name === 'Ashwagandha Root Capsules') product.name = 'Ashwagandha';
     });
-    const first = await details(user, orders[0]);
-    await user.click(first.getByRole('button', { name: 'Buy again' }));
-    const results = await first.findByRole('list', { name: 'Result for each product' });
+    const { first, results } = await buyAgain(user, orders[0]);
     await waitFor(() => expect(results).toHaveTextContent('Shatavari Root Powder: No longer available.'));
     expect(results).toHaveTextContent('Ashwagandha Root Capsules: Added to your cart.');
 
@@ -165,9 +168,7 @@ describe('orders', () => {
     await backend.store.transact((state) => {
       state.sessions = {};
     });
-    const first = await details(user, orders[0]);
-    await user.click(first.getByRole('button', { name: 'Buy again' }));
-    const results = await first.findByRole('list', { name: 'Result for each product' });
+    const { results } = await buyAgain(user, orders[0]);
     await waitFor(() => expect(results).toHaveTextContent('Powder: We’ll add it once you’ve signed in.'));
     const before = requestsOf(backend, 'addToCart').length;
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));

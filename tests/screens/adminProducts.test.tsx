@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { adminSignedIn, findPanel, openCards, panel } from '../support/dashboard';
-import { requestsOf, shelf, stock } from '../support/fixtures';
+import { requestsOf, review, shelf, stock } from '../support/fixtures';
 
 const backend = startBackend();
 
+beforeEach(async () => {
+  await adminSignedIn();
+  await stock(backend, shelf(3));
+});
+
 describe('admin products', () => {
   const notices = () => screen.getByRole('list', { name: 'Messages' });
-
-  beforeEach(async () => {
-    await adminSignedIn();
-    await stock(backend, shelf(3));
-  });
 
   const open = (query = '?show=1') => openCards(query);
 
@@ -186,11 +186,6 @@ describe('admin products', () => {
 });
 
 describe('a deletion that was left while it ran', () => {
-  beforeEach(async () => {
-    await adminSignedIn();
-    await stock(backend, shelf(3));
-  });
-
   async function leaveDeletion() {
     const release = backend.hold('deleteProduct');
     const { user } = await openCards('?show=1');
@@ -219,14 +214,12 @@ describe('a deletion that was left while it ran', () => {
 });
 
 describe('admin stock', () => {
-  beforeEach(async () => {
-    await adminSignedIn();
-    const [first, second, third] = shelf(3, { stockSize: 30 });
-    await stock(
+  beforeEach(() =>
+    stock(
       backend,
-      [first, second, third].flatMap((product, index) => (product ? [{ ...product, stockSize: index * 10 }] : [])),
-    );
-  });
+      shelf(3).map((product, index) => ({ ...product, stockSize: index * 10 })),
+    ),
+  );
 
   const names = () =>
     within(screen.getByRole('list', { name: 'Stock to reorder' }))
@@ -269,11 +262,6 @@ describe('admin stock', () => {
 
 describe('admin unsaved products', () => {
   const bar = () => within(screen.getByRole('region', { name: 'Unsaved changes' }));
-
-  beforeEach(async () => {
-    await adminSignedIn();
-    await stock(backend, shelf(3));
-  });
 
   /** Types into two forms and leaves them with Back. */
   async function leaveTwoForms() {
@@ -383,17 +371,12 @@ describe('admin unsaved products', () => {
   });
 
   it('The reviews of a product can be read, newest first, and filtered by stars', async () => {
-    const review = (number: number, ratings: number) => ({
-      _id: `65b00000000000000000000${number}`,
-      ratings,
-      comments: `Comment ${number}`,
-      name: 'Asha',
-      email: 'asha@demo.example',
-      createdAt: `2025-03-0${number}T12:00:00Z`,
-      like: 2,
-      dislike: 1,
-    });
-    await stock(backend, shelf(1, { reviews: [review(1, 5), review(2, 2)] }));
+    const votes = { like: 2, dislike: 1 };
+    const reviews = [
+      review(5, { ...votes, comments: 'Comment 1', createdAt: '2025-03-01T12:00:00Z' }),
+      review(2, { ...votes, comments: 'Comment 2', createdAt: '2025-03-02T12:00:00Z' }),
+    ];
+    await stock(backend, shelf(1, { reviews }));
     const { user } = await openCards('?show=1');
     await user.click(await panel().findByRole('link', { name: '3.5 out of 5 stars, 2 reviews of Remedy 01' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reviews of Remedy 01' }));
