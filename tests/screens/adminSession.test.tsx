@@ -212,7 +212,7 @@ describe('admin failures', () => {
     await waitFor(() => expect(panel().queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('The overview marks each unknown figure and offers Retry', async () => {
+  it('The overview marks each unknown figure, offers Retry, and links each known one to its list', async () => {
     await backend.fail({ call: '*', kind: '500', times: 'always' });
     const { user } = await open('');
     const overview = within(screen.getByRole('list', { name: 'At a glance' }));
@@ -224,6 +224,8 @@ describe('admin failures', () => {
     expect(await overview.findByText('CA$1,846.80')).toBeVisible();
     await user.click(overview.getByRole('button', { name: 'Retry Low stock' }));
     expect(await overview.findByText('7 products')).toBeVisible();
+    await user.click(overview.getByRole('link', { name: 'Low stock' }));
+    expect(await panel().findByText('Total: 7 of 68 products')).toBeVisible();
   });
 
   it('A product form whose list failed says so and loads it with Retry', async () => {
