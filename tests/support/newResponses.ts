@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { productApi } from '@/api/productApi';
 import type { Product } from '@/contract/product';
+import type { User } from '@/contract/user';
 import type { Store } from '@/state/makeStore';
 import type { Backend } from './backend';
 
@@ -17,6 +18,14 @@ export async function changeProduct(backend: Backend, name: string, fields: Part
 export async function refetchCatalogue(store: Store): Promise<void> {
   const refetch = { subscribe: false, forceRefetch: true };
   await act(async () => void (await store.dispatch(productApi.endpoints.getProducts.initiate(undefined, refetch))));
+}
+
+/** A response that brings the user, as RTK Query reports it. */
+export function receiveUser(store: Store, who: User, endpointName: 'logIn' | 'addToCart' = 'logIn'): void {
+  const payload = endpointName === 'logIn' ? { user: who, token: `token-${who._id}` } : { user: who, message: '' };
+  const arg = { endpointName, originalArgs: {} };
+  const meta = { requestId: '1', requestStatus: 'fulfilled', arg, fulfilledTimeStamp: Date.now() };
+  store.dispatch({ type: 'api/executeMutation/fulfilled', payload, meta });
 }
 
 /** Sets a product's quantity in a customer's cart on the server. */

@@ -4,11 +4,7 @@ import { startBackend } from '../../support/backend';
 import { type BadCase, enter, main, press, retryOffered, runCases, shownCases } from '../../support/bad/runCases';
 import { adminSignedIn } from '../../support/dashboard';
 
-vi.mock('@/api/baseQuery', async (actual) => {
-  const { watched } = await import('../../support/bad/spoil');
-  const { baseQuery } = await actual<typeof import('@/api/baseQuery')>();
-  return { baseQuery: watched(baseQuery) };
-});
+vi.mock(import('@/api/baseQuery'), async (actual) => (await import('../../support/bad/spoil')).watched(actual));
 
 const backend = startBackend();
 const dashboard = '/admin/dasboard';

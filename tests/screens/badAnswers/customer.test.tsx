@@ -17,11 +17,7 @@ import { requestsOf } from '../../support/fixtures';
 import { renderApp } from '../../support/renderApp';
 import { signedIn } from '../../support/signedIn';
 
-vi.mock('@/api/baseQuery', async (actual) => {
-  const { watched } = await import('../../support/bad/spoil');
-  const { baseQuery } = await actual<typeof import('@/api/baseQuery')>();
-  return { baseQuery: watched(baseQuery) };
-});
+vi.mock(import('@/api/baseQuery'), async (actual) => (await import('../../support/bad/spoil')).watched(actual));
 
 const backend = startBackend();
 // Resets what earlier pages changed on the server.

@@ -10,11 +10,7 @@ import { signedIn } from '../../support/signedIn';
 // Retries are tested elsewhere; here they would outlive the page.
 vi.mock(import('@/payment/responses'), async (original) => ({ ...(await original()), pauseAfterTry: () => null }));
 
-vi.mock('@/api/baseQuery', async (actual) => {
-  const { watched } = await import('../../support/bad/spoil');
-  const { baseQuery } = await actual<typeof import('@/api/baseQuery')>();
-  return { baseQuery: watched(baseQuery) };
-});
+vi.mock(import('@/api/baseQuery'), async (actual) => (await import('../../support/bad/spoil')).watched(actual));
 
 const backend = startBackend();
 payPalInPage();

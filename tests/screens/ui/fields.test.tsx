@@ -147,19 +147,16 @@ describe('Quantity stepper', () => {
     expect(screen.getByText('Only 5 available')).toBeVisible();
   });
 
-  it.each([
-    ['', '4'],
-    ['0', '4'],
-    ['-2', '4'],
-    ['two', '4'],
-    ['1.5', '4'],
-  ])('blurring the field after typing "%s" restores the last valid quantity', async (typed, quantity) => {
-    show({ start: 4 });
-    await userEvent.clear(box());
-    if (typed) await userEvent.type(box(), typed);
-    await userEvent.tab();
-    expect(box()).toHaveValue(quantity);
-  });
+  it.each(['', '0', '-2', 'two', '1.5'])(
+    'blurring the field after typing "%s" restores the last valid quantity',
+    async (typed) => {
+      show({ start: 4 });
+      await userEvent.clear(box());
+      if (typed) await userEvent.type(box(), typed);
+      await userEvent.tab();
+      expect(box()).toHaveValue('4');
+    },
+  );
 
   it('typing is committed once, on blur: "45" is never taken as 4', async () => {
     const onChange = vi.fn();

@@ -1,4 +1,3 @@
-import type { baseQuery } from '@/api/baseQuery';
 import type { CallName } from '@/contract/calls';
 
 /** A JSON value. */
@@ -202,6 +201,7 @@ function withoutEverySecond(value: Json): Json {
 export const shownShapes = shapes.filter((shape) => shape.core || process.env.BAD_ANSWERS === 'all');
 
 export type Outcome = 'fulfilled' | 'rejected';
+type BaseQuery = Pick<typeof import('@/api/baseQuery'), 'baseQuery'>;
 interface Request {
   readonly call: CallName;
   /** Null while pending. */
@@ -209,16 +209,19 @@ interface Request {
 }
 const seen: Request[] = [];
 
-/** Observes the base query: the store may drop a request with its page before a test can inspect it. */
-export const watched =
-  (query: typeof baseQuery): typeof baseQuery =>
-  async (request, api, options) => {
-    const one: Request = { call: request.call, outcome: null };
-    seen.push(one);
-    const response = await query(request, api, options);
-    one.outcome = response.error ? 'rejected' : 'fulfilled';
-    return response;
+/** The module of the base query, observed: the store may drop a request with its page before a test can inspect it. */
+export async function watched(actual: () => Promise<BaseQuery>): Promise<BaseQuery> {
+  const { baseQuery } = await actual();
+  return {
+    baseQuery: async (request, api, options) => {
+      const one: Request = { call: request.call, outcome: null };
+      seen.push(one);
+      const response = await baseQuery(request, api, options);
+      one.outcome = response.error ? 'rejected' : 'fulfilled';
+      return response;
+    },
   };
+}
 
 /** The outcome of a call's last request; null before any, or while one is pending. */
 export function lastOutcome(call: CallName): Outcome | null {

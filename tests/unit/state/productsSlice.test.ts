@@ -9,16 +9,16 @@ import {
   productsStreamed,
 } from '@/api/productLists';
 import type { Product } from '@/contract/product';
-import type { User } from '@/contract/user';
 import { canBeBought } from '@/domain/stock';
 import { productChosen, selectBuyNow } from '@/state/buyNow';
-import { makeStore, type Store } from '@/state/makeStore';
+import { makeStore } from '@/state/makeStore';
 import { selectNotices } from '@/state/notices';
 import { payPalOpened } from '@/state/payment';
 import { productsGone, selectNamedProduct, selectProduct, selectProductList, selectProducts } from '@/state/products';
 import { payPalClosed } from '@/state/tabs';
 import { cartMovesChanged, selectCartMoves, selectServerCartItems, selectUser } from '@/state/userSlice';
 import { cartItem, product, user } from '../../support/fixtures';
+import { receiveUser } from '../../support/newResponses';
 
 const { upsertQueryData } = productApi.util;
 const whole: ProductFilter = {};
@@ -44,14 +44,6 @@ async function open() {
     respond: (products: readonly Product[], filter?: ProductFilter) =>
       store.dispatch(upsertQueryData('getProducts', filter, [...products])),
   };
-}
-
-/** A response that brings the user, as RTK Query reports it. */
-function receive(store: Store, who: User, endpointName: 'logIn' | 'addToCart' = 'logIn'): void {
-  const payload = endpointName === 'logIn' ? { user: who, token: 'token' } : { user: who, message: '' };
-  const arg = { endpointName, originalArgs: {} };
-  const meta = { requestId: '1', requestStatus: 'fulfilled', arg, fulfilledTimeStamp: Date.now() };
-  store.dispatch({ type: 'api/executeMutation/fulfilled', payload, meta });
 }
 
 describe('a list before its response is complete', () => {
@@ -181,7 +173,10 @@ describe('the newest of a product', () => {
     const { store, respond, products } = await open();
     await respond(remedies);
     const dearer = { ...two, oprice: 35, description: '' };
-    receive(store, user({ myCart: [{ items: [cartItem(dearer)] }], wishlistedItems: [{ ...three, stockSize: 1 }] }));
+    receiveUser(
+      store,
+      user({ myCart: [{ items: [cartItem(dearer)] }], wishlistedItems: [{ ...three, stockSize: 1 }] }),
+    );
     expect(products()).toEqual([one, { ...two, oprice: 35 }, { ...three, stockSize: 1 }]);
   });
 });
@@ -191,7 +186,7 @@ describe('cart, wishlist and Buy Now', () => {
 
   async function shopping() {
     const shop = await open();
-    receive(shop.store, stored);
+    receiveUser(shop.store, stored);
     shop.dispatch(cartMovesChanged([{ product: three, isPending: false }]));
     shop.dispatch(productChosen({ product: one, quantity: 1 }));
     const now = () => {

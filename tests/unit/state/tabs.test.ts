@@ -12,6 +12,7 @@ import { selectNotices } from '@/state/notices';
 import { followOtherTabs } from '@/state/tabs';
 import { selectUser } from '@/state/userSlice';
 import { product, user } from '../../support/fixtures';
+import { receiveUser } from '../../support/newResponses';
 
 const noor = user();
 const omar = user({ _id: '65e000000000000000000002' });
@@ -28,13 +29,6 @@ async function openTab(): Promise<Store> {
   await rehydrated;
   stops.push(store.dispatch(followOtherTabs()));
   return store;
-}
-
-function responded(store: Store, who: User, endpointName: 'logIn' | 'addToCart' = 'logIn') {
-  const payload = endpointName === 'logIn' ? { user: who, token: `token-${who._id}` } : { user: who, message: '' };
-  const arg = { endpointName, originalArgs: {} };
-  const meta = { requestId: '1', requestStatus: 'fulfilled', arg, fulfilledTimeStamp: Date.now() };
-  store.dispatch({ type: 'api/executeMutation/fulfilled', payload, meta });
 }
 
 const withLines = (who: User, ...ids: string[]): User => ({
@@ -54,7 +48,7 @@ const aWhile = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 async function signedInTabs(who = noor) {
   const tabs = [await openTab(), await openTab()] as const;
-  responded(tabs[0], who);
+  receiveUser(tabs[0], who);
   await kept(who);
   tellTabs();
   await vi.waitFor(() => expect(userOf(tabs[1])).toBe(who._id));
@@ -70,7 +64,7 @@ describe('synchronized tabs', () => {
   it('a sign-in reaches other tabs and closes an open login dialog', async () => {
     const [first, second] = [await openTab(), await openTab()];
     second.dispatch(signInRequested(null));
-    responded(first, noor);
+    receiveUser(first, noor);
     await kept(noor);
     tellTabs();
     await vi.waitFor(() => expect(userOf(second)).toBe(noor._id));
@@ -79,7 +73,7 @@ describe('synchronized tabs', () => {
 
   it('a changed cart reaches other tabs', async () => {
     const [first, second] = await signedInTabs();
-    responded(first, withLines(noor, 'line'), 'addToCart');
+    receiveUser(first, withLines(noor, 'line'), 'addToCart');
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('line'));
     tellTabs();
     await vi.waitFor(() => expect(selectUser(second.getState())?.myCart[0]?.items).toHaveLength(1));
@@ -88,7 +82,7 @@ describe('synchronized tabs', () => {
   it('another customer’s sign-in drops the first one’s pending actions', async () => {
     const [first, second] = await signedInTabs();
     second.dispatch(quantityRequested({ productId: 'a', quantity: 4 }));
-    responded(first, omar);
+    receiveUser(first, omar);
     await kept(omar);
     tellTabs();
     await vi.waitFor(() => expect(userOf(second)).toBe(omar._id));
@@ -119,7 +113,7 @@ describe('synchronized tabs', () => {
     expect(userOf(first)).toBeUndefined();
     tellTabs();
     await vi.waitFor(() => expect(userOf(second)).toBeUndefined());
-    responded(second, noor);
+    receiveUser(second, noor);
     await kept(noor);
     tellTabs();
     await vi.waitFor(() => expect(userOf(first)).toBe(noor._id));
@@ -127,10 +121,10 @@ describe('synchronized tabs', () => {
 
   it('of two carts, the one whose response came last counts, although the other was stored before this tab heard of it', async () => {
     const [first, second] = await signedInTabs();
-    responded(first, withLines(noor, 'one'), 'addToCart');
+    receiveUser(first, withLines(noor, 'one'), 'addToCart');
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('one'));
     await aWhile();
-    responded(second, withLines(noor, 'one', 'two'), 'addToCart');
+    receiveUser(second, withLines(noor, 'one', 'two'), 'addToCart');
     await aWhile();
     tellTabs();
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('two'));
@@ -142,7 +136,7 @@ describe('synchronized tabs', () => {
   it('new prices in a tab do not bring back the cart from before another tab’s change', async () => {
     const saver = user({ wishlistedItems: [product()] });
     const [first, second] = await signedInTabs(saver);
-    responded(first, withLines(saver, 'one'), 'addToCart');
+    receiveUser(first, withLines(saver, 'one'), 'addToCart');
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('one'));
     await respond(second, 25);
     expect(wishedAt(second)).toEqual([25]);
@@ -217,7 +211,7 @@ describe('synchronized tabs', () => {
   it('a stopped tab receives nothing', async () => {
     const [first, second] = [await openTab(), await openTab()];
     stops.splice(1, 1)[0]?.();
-    responded(first, noor);
+    receiveUser(first, noor);
     await kept(noor);
     tellTabs();
     await aWhile();
@@ -228,7 +222,7 @@ describe('synchronized tabs', () => {
 describe('a stale tab', () => {
   it('never overwrites a login', async () => {
     const [first, second] = [await openTab(), await openTab()];
-    responded(first, noor);
+    receiveUser(first, noor);
     await kept(noor);
     second.dispatch(emailStored('guest@example.com'));
     await aWhile();
@@ -250,6 +244,6 @@ describe('a stale tab', () => {
 it('after a sign-out the next sign-in in the same tab is stored', async () => {
   const [first] = await signedInTabs();
   await first.dispatch(logOut());
-  responded(first, omar);
+  receiveUser(first, omar);
   await kept(omar);
 });
