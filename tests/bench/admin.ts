@@ -38,8 +38,8 @@ const tabs = [
 type Tab = (typeof tabs)[number];
 
 const selectors = {
-  row: '[role="tabpanel"] [role="listitem"], [role="tabpanel"] tr[data-index]',
-  count: '[role="tabpanel"] [role="status"]:not([data-index] *)',
+  row: '[role="tabpanel"] :is(li:has(> div > div > article), tbody tr)',
+  count: '[role="tabpanel"] [role="status"]:not(:is(article, tbody) *)',
 };
 
 async function signIn({ page }: FreshPage, origin: string): Promise<void> {

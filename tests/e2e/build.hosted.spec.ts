@@ -69,7 +69,6 @@ test('no shopper can load code of the dashboard, and the service worker download
     'its sign-in': /Admin sign-in/,
     'its slices': /statusChanges|productDrafts|adminSession/,
     recharts: /recharts-/,
-    'react-virtual': /getVirtualItems/,
   };
   const shoppers = reachable(entries(), { except: isDashboard });
   const admins = reachable(Object.keys(manifest).filter(isDashboard));

@@ -5,7 +5,7 @@ import { type Look, longWalk, visit, type Walks } from './walks';
 const everyState = process.env.JOURNEYS === 'all';
 
 const dashboard = '/admin/dasboard';
-const row = '[role="tabpanel"] :is([role="listitem"], tr[data-index])';
+const row = '[role="tabpanel"] :is(article, tbody td)';
 
 async function lookAt(page: Page, look: Look, query: string, state: string, ready: string): Promise<void> {
   await visit(page, `${dashboard}?${query}`, ready);

@@ -13,6 +13,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { NewStatus } from '@/ui/EnglishText';
 import { Pagination } from '@/ui/Pagination';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import { CardGrid } from './CardGrid';
 import { chosenColumns, type TableColumn } from './columns';
 import { type RecordNames, recordCount } from './format';
@@ -33,7 +34,6 @@ import { ColumnsMenu, CsvButton, toolbarButton, toolbarControl } from './Toolbar
 import { adminListTexts, recordTexts } from './texts';
 import { type AdminList, useListView } from './useAdminList';
 import { useDashboardUrl } from './useDashboardUrl';
-import { useGridColumns } from './useVirtualRows';
 import { ViewsMenu } from './ViewsPanel';
 
 interface Props<T> {
@@ -126,9 +126,10 @@ type RecordListProps<T> = RecordTableProps<T> & Pick<ComponentProps<typeof CardG
 
 function List<T>({ card, columns, sort, onSort, ...list }: RecordListProps<T>) {
   const { view } = useDashboardUrl();
-  const wide = useGridColumns() > 1;
+  const wide = useMediaQuery('(min-width: 40rem)');
+  const printed = useIsPrinted();
   // Below 640 px a table would scroll sideways: cards there, whatever the URL says (ruling 39).
-  if (view === 'table' && wide) return <RecordTable {...list} {...{ columns, sort, onSort }} />;
+  if (view === 'table' && (wide || printed)) return <RecordTable {...list} {...{ columns, sort, onSort }} />;
   return <CardGrid {...list} card={card} />;
 }
 

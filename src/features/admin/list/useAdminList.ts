@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { adminPageSize } from '@/config/constants';
 import { pageOf } from '@/domain/paging';
 import { nextSort, readTableSort, sortRows, type TableSort, tableSortParam } from '@/domain/tableSort';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -90,8 +91,6 @@ export interface ListDefinition<T, TName extends string> {
   /** URL parameters that filter the list. */
   readonly filters: readonly TName[];
   readonly filterRows: (rows: readonly T[], filter: Filter<TName>) => readonly T[];
-  /** Without it, all rows are on one page. */
-  readonly pageSize?: number;
 }
 
 /** Keeps an object's identity while it is equal to the previous one. Takes plain values only. */
@@ -104,7 +103,7 @@ const serverOrder: TableSort = { column: '', descending: false };
 
 /** A list with its search, filters, sort, page and opened record; all but the keystrokes live in the URL. */
 export function useAdminList<T, TName extends string>(rows: readonly T[], definition: ListDefinition<T, TName>) {
-  const { names, keyOf, nameOf, columns, defaultSort = serverOrder, filters, filterRows, pageSize } = definition;
+  const { names, keyOf, nameOf, columns, defaultSort = serverOrder, filters, filterRows } = definition;
   const { csvFile, csvText = (records) => csvOf(columns, records) } = definition;
   const { param, change } = useDashboardUrl();
   const { text, setText } = useSearchText();
@@ -125,10 +124,7 @@ export function useAdminList<T, TName extends string>(rows: readonly T[], defini
   );
   const found = useMemo(() => filterRows(sorted, filter), [filterRows, sorted, filter]);
   const requested = Number(param('page'));
-  const { items, page, pages } = useMemo(
-    () => pageOf(found, requested, pageSize ?? Math.max(1, found.length)),
-    [found, requested, pageSize],
-  );
+  const { items, page, pages } = useMemo(() => pageOf(found, requested, adminPageSize), [found, requested]);
   const openKey = param('open');
   return {
     ...{ names, keyOf, nameOf, csvFile, csvText, rows, found, items, page, pages, text, setText, sort, onSort },

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { adminPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { filterProductRows, type ProductRow } from '@/domain/adminProducts';
 import { valueLabel } from '@/domain/product';
@@ -97,7 +96,6 @@ const productList: Omit<ListDefinition<ProductRow, 'stock'>, 'filterRows'> = {
   nameOf: ({ label }) => label,
   columns: productColumns,
   filters: ['stock'],
-  pageSize: adminPageSize,
 };
 
 function ProductCard({ row }: { row: ProductRow }) {

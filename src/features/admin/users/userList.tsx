@@ -1,4 +1,3 @@
-import { adminPageSize } from '@/config/constants';
 import type { UserRow } from '@/domain/adminUsers';
 import { dateCell } from '@/domain/csv';
 import { orderStage, orderStatusLabel } from '@/domain/orderStatus';
@@ -79,5 +78,4 @@ export const userList: ListDefinition<UserRow, never> = {
   columns: userColumns,
   filters: [],
   filterRows: (rows, { text }) => filterRows(rows, text),
-  pageSize: adminPageSize,
 };
