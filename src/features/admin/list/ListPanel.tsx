@@ -28,7 +28,7 @@ import {
   SelectionContext,
   SelectRecord,
   selectColumn,
-  useSelectionStore,
+  useSelection,
 } from './Selection';
 import { ColumnsMenu, CsvButton, toolbarButton, toolbarControl } from './Toolbar';
 import { adminListTexts, recordTexts } from './texts';
@@ -53,7 +53,7 @@ export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = 
   const printed = useIsPrinted();
   const view = useListView();
   const { view: shownAs } = useDashboardUrl();
-  const store = useSelectionStore();
+  const selection = useSelection();
   // The keys are made when they are first needed, not with each keystroke of a search.
   const foundRecords = useMemo(() => ({ count: found.length, keys: () => found.map(keyOf) }), [found, keyOf]);
   const shownColumns = useMemo((): readonly TableColumn<T>[] => {
@@ -75,7 +75,7 @@ export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = 
     [Card, keyOf, nameOf],
   );
   return (
-    <SelectionContext value={store}>
+    <SelectionContext value={selection}>
       <FoundRecordsContext value={foundRecords}>
         <ListToolbar list={list} filters={filters}>
           <CsvButton fileName={list.csvFile} makeText={() => list.csvText(found)} disabled={found.length === 0} />
@@ -99,7 +99,7 @@ export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = 
           </>
         )}
         {!printed && <ListPagination label={recordTexts.pages(names.other)} page={page} pages={pages} />}
-        {showSelectionBar && <SelectionBar list={list} store={store} actions={selectionActions} />}
+        {showSelectionBar && <SelectionBar list={list} actions={selectionActions} />}
       </FoundRecordsContext>
     </SelectionContext>
   );

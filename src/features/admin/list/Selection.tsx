@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
-import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
-import { observable } from '@/lib/version';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import type { TableColumn } from './columns';
@@ -8,29 +7,28 @@ import { downloadText } from './Toolbar';
 import { adminListTexts } from './texts';
 import type { AdminList } from './useAdminList';
 
-/** Selected records by key. Outside React's state, so that a press renders one checkbox and not the whole list. */
-function selectionStore() {
-  const { get, set, subscribe } = observable<ReadonlySet<string>>(new Set());
-  const remove = (keys: readonly string[]) => {
-    const removed = new Set(keys);
-    set(new Set([...get()].filter((key) => !removed.has(key))));
-  };
-  const add = (keys: readonly string[]) => set(new Set([...get(), ...keys]));
-  return {
-    get,
-    subscribe,
-    add,
-    remove,
-    toggle: (key: string) => (get().has(key) ? remove([key]) : add([key])),
-    clear: () => set(new Set()),
-  };
+const none: ReadonlySet<string> = new Set();
+
+/** The selected records by key. */
+export function useSelection() {
+  const [keys, setKeys] = useState(none);
+  return useMemo(
+    () => ({
+      keys,
+      add: (added: readonly string[]) => setKeys((latest) => new Set([...latest, ...added])),
+      remove: (removed: readonly string[]) => {
+        const gone = new Set(removed);
+        setKeys((latest) => new Set([...latest].filter((key) => !gone.has(key))));
+      },
+      clear: () => setKeys(none),
+    }),
+    [keys],
+  );
 }
 
-type SelectionStore = ReturnType<typeof selectionStore>;
+type Selection = ReturnType<typeof useSelection>;
 
-export const useSelectionStore = () => useState(selectionStore)[0];
-
-export const SelectionContext = createContext<SelectionStore>(selectionStore());
+export const SelectionContext = createContext<Selection>({ keys: none, add() {}, remove() {}, clear() {} });
 
 interface FoundRecords {
   readonly count: number;
@@ -40,8 +38,6 @@ interface FoundRecords {
 /** The records found, on every page. */
 export const FoundRecordsContext = createContext<FoundRecords>({ count: 0, keys: () => [] });
 
-const useSelectedKeys = ({ subscribe, get }: SelectionStore) => useSyncExternalStore(subscribe, get);
-
 interface CheckboxProps {
   readonly recordKey: string;
   readonly name: string;
@@ -49,10 +45,10 @@ interface CheckboxProps {
   readonly onCard?: boolean;
 }
 
-/** Selects a record; a press renders only its own checkbox. */
+/** Selects a record. It reads the selection itself, so that a press renders checkboxes and not the whole list. */
 export function SelectRecord({ recordKey, name, onCard = false }: CheckboxProps) {
-  const store = use(SelectionContext);
-  const selected = useSyncExternalStore(store.subscribe, () => store.get().has(recordKey));
+  const { keys, add, remove } = use(SelectionContext);
+  const selected = keys.has(recordKey);
   return (
     <label
       className={
@@ -64,7 +60,7 @@ export function SelectRecord({ recordKey, name, onCard = false }: CheckboxProps)
       <input
         type="checkbox"
         checked={selected}
-        onChange={() => store.toggle(recordKey)}
+        onChange={() => (selected ? remove : add)([recordKey])}
         className="size-4.5 shrink-0 accent-leaf"
       />
       {onCard && <span aria-hidden="true">{adminListTexts.select}</span>}
@@ -75,10 +71,9 @@ export function SelectRecord({ recordKey, name, onCard = false }: CheckboxProps)
 
 /** The checkbox in a table's head: all records found, on every page. */
 function SelectAllFound() {
-  const store = use(SelectionContext);
+  const selection = use(SelectionContext);
   const { count, keys } = use(FoundRecordsContext);
-  const selected = useSelectedKeys(store);
-  const chosen = selected.size === 0 ? 0 : keys().filter((key) => selected.has(key)).length;
+  const chosen = selection.keys.size === 0 ? 0 : keys().filter((key) => selection.keys.has(key)).length;
   const all = chosen > 0 && chosen === count;
   return (
     <label className="-mx-2 grid size-9 cursor-pointer place-items-center">
@@ -89,7 +84,7 @@ function SelectAllFound() {
         ref={(input) => {
           if (input) input.indeterminate = chosen > 0 && !all;
         }}
-        onChange={() => (all ? store.remove(keys()) : store.add(keys()))}
+        onChange={() => (all ? selection.remove : selection.add)(keys())}
         className="size-4.5 accent-leaf"
       />
     </label>
@@ -148,15 +143,14 @@ export function LeaveOutHidden({ count, onLeaveOut }: { readonly count: number; 
 
 interface SelectionBarProps<T> {
   readonly list: AdminList<T>;
-  readonly store: SelectionStore;
   /** What a tab does with the selected records; some of them the list may not show. */
   readonly actions: ((rows: readonly T[], hidden: readonly T[]) => ReactNode) | undefined;
 }
 
 /** What can be done with the selected records; the search does not change which they are. */
-export function SelectionBar<T>({ list, store, actions }: SelectionBarProps<T>) {
+export function SelectionBar<T>({ list, actions }: SelectionBarProps<T>) {
   const { rows, found, keyOf } = list;
-  const keys = useSelectedKeys(store);
+  const { keys, add, clear } = use(SelectionContext);
   const selected = useMemo(
     () => (keys.size === 0 ? [] : rows.filter((row) => keys.has(keyOf(row)))),
     [rows, keys, keyOf],
@@ -172,10 +166,10 @@ export function SelectionBar<T>({ list, store, actions }: SelectionBarProps<T>) 
       label={adminListTexts.selection}
       selected={adminListTexts.selected(selected.length)}
       hidden={hidden.length}
-      onClear={store.clear}
+      onClear={clear}
     >
       {missing.length > 0 && (
-        <Button variant="quiet" size="small" onClick={() => store.add(missing.map(keyOf))}>
+        <Button variant="quiet" size="small" onClick={() => add(missing.map(keyOf))}>
           {adminListTexts.selectAll(found.length)}
         </Button>
       )}
