@@ -1,3 +1,4 @@
+import { clearAllListeners } from '@reduxjs/toolkit';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect } from 'vitest';
@@ -8,7 +9,12 @@ import { keepFocus } from '@/ui/keepFocus';
 import { rememberProducts } from './fixtures';
 
 let endKeepingFocus = () => {};
-afterEach(() => endKeepingFocus());
+const stores: Store[] = [];
+afterEach(() => {
+  endKeepingFocus();
+  // One of them may have the browser ask before the page is left.
+  for (const store of stores.splice(0)) store.dispatch(clearAllListeners());
+});
 
 /**
  * Renders the whole app at a URL, with the real store and router. Tests preset state through storage, as after a reload; `seed`
@@ -17,6 +23,7 @@ afterEach(() => endKeepingFocus());
 export async function renderApp(address: string, seed: (store: Store) => void = () => {}) {
   window.history.pushState(null, '', address);
   const { store, rehydrated } = makeStore();
+  stores.push(store);
   await rehydrated;
   seed(store);
   const page = render(<App store={store} />);

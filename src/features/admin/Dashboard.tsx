@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '@/lib/lazy';
-import { useAppDispatch, useAppStore } from '@/state/hooks';
+import { useAppDispatch } from '@/state/hooks';
 import { PageHeading } from '@/ui/EmptyState';
 import { Skeleton, Skeletons } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
@@ -31,9 +31,8 @@ export function Dashboard() {
   const navigate = useNavigate();
   const { id, lists, onDemand, Panel } = tabFromUrl(params.get('tab'));
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   useEffect(() => dispatch(followPreferences()), [dispatch]);
-  useEffect(() => guardUnsavedWork(store), [store]);
+  useEffect(() => void dispatch(guardUnsavedWork), [dispatch]);
   const sheet = sheetKinds.find((kind) => params.get(kind));
   if (sheet)
     return (

@@ -1,38 +1,21 @@
-import type { Store } from '@reduxjs/toolkit';
+import { addListener } from '@reduxjs/toolkit';
 import { askBeforeLeaving } from '@/lib/visibility';
-import type { RootState } from '@/state/storeTypes';
+import type { AppDispatch, RootState } from '@/state/storeTypes';
 import { selectHasUnsavedWork } from './changesSlice';
-
-type GuardedStore = Pick<Store<RootState>, 'getState' | 'subscribe'>;
-
-let guarded: GuardedStore | undefined;
-let stop = () => {};
-
-function guard(store: GuardedStore): () => void {
-  let stopAsking = () => {};
-  let asking = false;
-  function follow() {
-    if (selectHasUnsavedWork(store.getState()) === asking) return;
-    asking = !asking;
-    // Only while it is needed: such a listener keeps some browsers from showing the page at once after Back.
-    if (asking) stopAsking = askBeforeLeaving();
-    else stopAsking();
-  }
-  const unsubscribe = store.subscribe(follow);
-  follow();
-  return () => {
-    unsubscribe();
-    stopAsking();
-  };
-}
 
 /**
  * From now on, the browser asks before it closes or reloads the page and loses work: on every tab of the dashboard, on the
- * sign-in that a refused call leads to, and in the shop.
+ * sign-in that a refused call leads to, and in the shop. Only while it is needed: such a listener keeps some browsers from showing
+ * the page at once after Back.
  */
-export function guardUnsavedWork(store: GuardedStore): void {
-  if (store === guarded) return;
-  stop();
-  guarded = store;
-  stop = guard(store);
-}
+export const guardUnsavedWork = addListener.withTypes<RootState, AppDispatch>()({
+  predicate: (_action, now, before) => selectHasUnsavedWork(now) && !selectHasUnsavedWork(before),
+  effect: async (_action, { condition }) => {
+    const stopAsking = askBeforeLeaving();
+    try {
+      await condition((_next, now) => !selectHasUnsavedWork(now));
+    } finally {
+      stopAsking();
+    }
+  },
+});
