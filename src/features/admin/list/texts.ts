@@ -56,8 +56,6 @@ export const csvHeaders = {
   orderTotal: 'Order total (CA$)',
   counted: 'Counted (CA$)',
   newestStatus: 'Status of the newest order',
-  packSize: 'Pack size',
-  stock: 'Stock (units)',
   reorder: 'Reorder (units)',
   before: 'Period before (CA$)',
   difference: 'Difference (CA$)',

@@ -56,8 +56,6 @@ export const csvHeaders: Translation<typeof english.csvHeaders> = {
   orderTotal: 'Total de la commande ($ CA)',
   counted: 'Compté ($ CA)',
   newestStatus: 'État de la dernière commande',
-  packSize: 'Format',
-  stock: 'Stock (unités)',
   reorder: 'À réapprovisionner (unités)',
   before: 'Période précédente ($ CA)',
   difference: 'Écart ($ CA)',
