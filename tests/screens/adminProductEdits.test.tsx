@@ -99,7 +99,7 @@ describe('admin product edits', () => {
     const window = resizableWindow();
     const { user } = await openDashboard('?show=1&view=table');
     const table = within(await panel().findByRole('table'));
-    await user.click(table.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.click(await table.findByRole('button', { name: /Change the stock of Remedy 02/ }));
     await user.keyboard('7');
     act(() => window.narrow());
     const card = within(await panel().findByRole('article', { name: 'Remedy 02' }));
@@ -116,7 +116,7 @@ describe('admin product edits', () => {
     await user.clear(card.getByLabelText('Selling price'));
     await user.type(card.getByLabelText('Selling price'), '11.5');
     await backend.fail({ call: 'updateProduct', kind: '401', times: 1 });
-    const other = within(panel().getByRole('article', { name: 'Remedy 03' }));
+    const other = within(await panel().findByRole('article', { name: 'Remedy 03' }));
     await user.click(other.getByRole('button', { name: /Change the stock of Remedy 03/ }));
     await user.keyboard('7{Enter}');
     await signInAgain(user);
