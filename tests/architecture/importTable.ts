@@ -34,7 +34,6 @@ export const importTable: Readonly<Record<string, Rooms>> = {
     'features/admin/users',
   ],
   'features/admin/payments': ['features/admin/bookings'],
-  'features/admin/overview': ['features/admin/stock'],
   'features/admin/import': ['features/admin/changes'],
   'features/admin/products': ['features/admin/changes', 'features/admin/import', 'features/admin/stock'],
   'features/admin/session': ['features/admin/changes', 'features/layout', 'features/session'],

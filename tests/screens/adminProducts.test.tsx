@@ -222,7 +222,7 @@ describe('admin stock', () => {
   );
 
   const names = () =>
-    within(screen.getByRole('list', { name: 'Stock to reorder' }))
+    within(screen.getByRole('table', { name: 'Stock to reorder' }))
       .getAllByText(/^Remedy/)
       .map(({ textContent }) => textContent);
 
@@ -243,7 +243,7 @@ describe('admin stock', () => {
     expect(dialog.getByLabelText('Low-stock level (units)')).toHaveAccessibleDescription(/Enter a whole number/);
     await user.type(dialog.getByLabelText('Low-stock level (units)'), '10');
     await waitFor(() => expect(names()).toEqual(['Remedy 01', 'Remedy 02']));
-    expect(localStorage.getItem('low-stock-from')).toBe('10');
+    expect(JSON.parse(localStorage.getItem('admin-preferences') ?? '')).toMatchObject({ lowFrom: 10 });
     await user.keyboard('{Escape}');
     await user.click(await panel().findByRole('button', { name: 'Low stock only' }));
     expect(await panel().findByText('Total: 2 of 3 products')).toBeVisible();

@@ -4,11 +4,11 @@ import { type UserRow, userRow } from '@/domain/adminUsers';
 import { bookingColumns } from '@/features/admin/bookings/bookingList';
 import { findRecords } from '@/features/admin/find/find';
 import { type AdminColumn, chosenColumns, csvOf, withColumnToggled } from '@/features/admin/list/columns';
+import { readThreshold } from '@/features/admin/list/preferencesSlice';
 import { viewQuery, viewSearch } from '@/features/admin/list/useDashboardUrl';
 import { ledgerColumns } from '@/features/admin/payments/ledgerList';
-import { periodTick } from '@/features/admin/payments/ReportTable';
+import { periodTick } from '@/features/admin/payments/periods';
 import { productColumns } from '@/features/admin/products/ProductList';
-import { readThreshold } from '@/features/admin/stock/stockSettingsSlice';
 import { userColumns } from '@/features/admin/users/userList';
 import { product, review } from '../../support/fixtures';
 import { ledgerOf } from '../../support/ledger';
@@ -81,7 +81,7 @@ describe('low stock', () => {
     ['0', 0],
     [' 12 ', 12],
     ['1000000', 1_000_000],
-    ...[null, '', '-1', '1e9', '"', '1.5', '99999999'].map((text) => [text, null] as const),
+    ...['', '-1', '1e9', '"', '1.5', '99999999'].map((text) => [text, null] as const),
   ] as const)('The threshold %j is read as %j', (text, threshold) => expect(readThreshold(text)).toBe(threshold));
 });
 

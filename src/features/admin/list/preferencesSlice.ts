@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { lowStockFrom } from '@/config/constants';
 import { optionalListOf } from '@/contract/lenient';
+import { readNumber } from '@/lib/numbers';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { rootReducer } from '@/state/rootReducer';
@@ -16,18 +18,28 @@ const storageKey = 'admin-preferences';
 
 const viewName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 
+const threshold = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+
 const schema = v.object({
   view: v.fallback(v.picklist(['cards', 'table', '']), ''),
   /** The chosen columns of each list, separated by commas as in the URL. */
   columns: v.fallback(v.record(v.string(), v.string()), {}),
   views: optionalListOf(v.object({ list: v.string(), name: viewName, query: v.string() })),
+  /** From how many units on a product is low in stock. */
+  lowFrom: v.fallback(threshold, lowStockFrom),
 });
 
-/** How this browser shows the dashboard's lists. */
+/** How this browser shows the dashboard's lists. Where storage is blocked, it lasts as long as the page. */
 export type Preferences = v.InferOutput<typeof schema>;
 export type SavedView = Preferences['views'][number];
 
-const initialState: Preferences = { view: '', columns: {}, views: [] };
+const initialState: Preferences = { view: '', columns: {}, views: [], lowFrom: lowStockFrom };
+
+/** A typed number of units; null for anything else. */
+export function readThreshold(typed: string): number | null {
+  const read = v.safeParse(threshold, readNumber(typed));
+  return read.success ? read.output : null;
+}
 
 /** Null where nothing readable is stored. */
 function storedPreferences(): Preferences | null {
@@ -39,11 +51,11 @@ const preferencesSlice = createSlice({
   name: 'adminPreferences',
   initialState: () => storedPreferences() ?? initialState,
   reducers: { preferencesChanged: (_, { payload }: PayloadAction<Preferences>) => payload },
-  selectors: { selectPreferences: (state) => state },
+  selectors: { selectPreferences: (state) => state, selectLowStockFrom: ({ lowFrom }) => lowFrom },
 });
 
 const { preferencesChanged } = preferencesSlice.actions;
-export const { selectPreferences } = preferencesSlice.injectInto(rootReducer).selectors;
+export const { selectPreferences, selectLowStockFrom } = preferencesSlice.injectInto(rootReducer).selectors;
 
 /** Changes the latest preferences, which another tab may have changed. Returns whether the browser could store them. */
 export const changePreferences =

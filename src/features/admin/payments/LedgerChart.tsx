@@ -5,7 +5,7 @@ import { formatMoney, toDollars } from '@/domain/money';
 import { type PeriodUnit, periodOf, shopDay } from '@/domain/periods';
 import { bookingDetailTexts } from '@/features/admin/bookings/texts';
 import { Card } from '@/ui/Card';
-import { periodCounts, periodNames, periodTick } from './ReportTable';
+import { periodCounts, periodNames, periodTick } from './periods';
 import { ledgerChartTexts } from './texts';
 
 const axisText = { fontSize: 12, fill: 'var(--ink-soft)' };

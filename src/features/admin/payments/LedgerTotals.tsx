@@ -12,12 +12,13 @@ import { bookingDetailTexts } from '@/features/admin/bookings/texts';
 import type { AdminColumn } from '@/features/admin/list/columns';
 import { formatCount } from '@/features/admin/list/counts';
 import { shopDaysText } from '@/features/admin/list/format';
+import { ReportTable } from '@/features/admin/list/ReportTable';
 import { useDebouncedValue } from '@/features/admin/list/useAdminList';
 import { lazyComponent } from '@/lib/lazy';
 import { Card } from '@/ui/Card';
 import { Disclosure } from '@/ui/Disclosure';
 import { Skeleton } from '@/ui/Skeleton';
-import { periodNames, ReportTable } from './ReportTable';
+import { periodNames } from './periods';
 import { adminLedgerTexts, moneyTexts } from './texts';
 
 const texts = adminLedgerTexts.totals;

@@ -19,17 +19,46 @@ import { type AdminColumn, csvOf, inShopTime } from '@/features/admin/list/colum
 import { formatCount } from '@/features/admin/list/counts';
 import { shopDaysText } from '@/features/admin/list/format';
 import { QueryNote } from '@/features/admin/list/QueryResult';
-import { DateRangeFilter, FilterSelect } from '@/features/admin/list/Toolbar';
+import { ReportTable } from '@/features/admin/list/ReportTable';
+import { CsvButton, DateRangeFilter, FilterSelect } from '@/features/admin/list/Toolbar';
 import { csvHeaders } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { Card } from '@/ui/Card';
+import { Card, Chip } from '@/ui/Card';
 import { DefinitionRows } from '@/ui/Disclosure';
 import { EnglishText } from '@/ui/EnglishText';
 import { LedgerChart } from './LedgerChart';
 import { kindOptions } from './ledgerList';
+import { periodCounts, periodNames } from './periods';
 import { ReconciliationReport } from './ReconciliationReport';
-import { periodCounts, periodNames, ReportBar, ReportTable } from './ReportTable';
 import { adminLedgerTexts, moneyTexts as texts } from './texts';
+
+interface BarProps {
+  readonly label: string;
+  /** Its URL parameter. */
+  readonly name: string;
+  /** By value. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly selected: string;
+  readonly fileName: string;
+  readonly makeText: () => string;
+}
+
+/** How a report is divided, which the URL has, and its file. */
+function ReportBar({ label, name, choices, selected, fileName, makeText }: BarProps) {
+  const { change } = useDashboardUrl();
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+      <fieldset aria-label={label} className="flex flex-wrap gap-2">
+        {Object.entries(choices).map(([value, text]) => (
+          <Chip key={value} pressed={value === selected} onPress={() => change({ [name]: value })}>
+            {text}
+          </Chip>
+        ))}
+      </fieldset>
+      <CsvButton fileName={fileName} makeText={makeText} disabled={false} />
+    </div>
+  );
+}
 
 /** The difference from the period before in words; a percentage where there is something to take it of. */
 function changeText({ cents, beforeCents }: Pick<ComparedPeriod, 'cents' | 'beforeCents'>): string {

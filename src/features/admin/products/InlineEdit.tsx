@@ -30,7 +30,7 @@ import {
 } from '@/features/admin/changes/changesSlice';
 import { changesTexts } from '@/features/admin/changes/texts';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
-import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
+import { selectLowStockFrom } from '@/features/admin/list/preferencesSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button, Spinner } from '@/ui/Button';
 import { controlClass, FieldShell } from '@/ui/fields';

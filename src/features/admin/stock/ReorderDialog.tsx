@@ -6,9 +6,11 @@ import { productHeader, productLabel } from '@/domain/adminProducts';
 import type { AdminBooking } from '@/domain/bookings';
 import { idHeader } from '@/domain/productsCsv';
 import { productsToReorder, type StockOutlook } from '@/domain/stockOutlook';
-import { type AdminColumn, cardFacts, csvOf } from '@/features/admin/list/columns';
+import { type AdminColumn, csvOf } from '@/features/admin/list/columns';
 import { formatCount } from '@/features/admin/list/counts';
+import { changePreferences, readThreshold, selectLowStockFrom } from '@/features/admin/list/preferencesSlice';
 import { QueryNote, QueryResult } from '@/features/admin/list/QueryResult';
+import { ReportTable } from '@/features/admin/list/ReportTable';
 import { useAllBookingRows } from '@/features/admin/list/rows';
 import { downloadText } from '@/features/admin/list/Toolbar';
 import { adminListTexts, csvHeaders } from '@/features/admin/list/texts';
@@ -17,27 +19,33 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/fields';
-import { keepThreshold, readThreshold, selectLowStockFrom } from './stockSettingsSlice';
 import { stockTexts as texts } from './texts';
 
 export const reorderColumns: readonly AdminColumn<StockOutlook>[] = [
   { id: 'id', header: idHeader, csv: ({ product }) => product._id },
-  { id: 'name', header: productHeader('name'), csv: ({ product }) => product.name },
+  {
+    id: 'name',
+    header: productHeader('name'),
+    cell: ({ product }) => (
+      <span dir="auto" lang={englishLang}>
+        {productLabel(product)}
+      </span>
+    ),
+    csv: ({ product }) => product.name,
+  },
   { id: 'brand', header: productHeader('brand'), csv: ({ product }) => product.brand },
   { id: 'packSize', header: productHeader('pack_size'), csv: ({ product }) => product.pack_size },
   {
     id: 'stock',
     header: texts.stock,
     csvHeader: productHeader('stockSize'),
-    onCard: true,
     cell: ({ stock }) => formatCount(stock),
     csv: ({ stock }) => stock,
   },
-  { id: 'sold', header: texts.sold, onCard: true, cell: ({ sold }) => formatCount(sold), csv: ({ sold }) => sold },
+  { id: 'sold', header: texts.sold, cell: ({ sold }) => formatCount(sold), csv: ({ sold }) => sold },
   {
     id: 'daysLeft',
     header: texts.daysLeft,
-    onCard: true,
     cell: ({ daysLeft }) => (daysLeft === null ? texts.noSales : formatCount(daysLeft)),
     csv: ({ daysLeft }) => daysLeft ?? '',
   },
@@ -45,7 +53,6 @@ export const reorderColumns: readonly AdminColumn<StockOutlook>[] = [
     id: 'reorder',
     header: texts.reorder,
     csvHeader: csvHeaders.reorder,
-    onCard: true,
     cell: ({ reorder }) => formatCount(reorder),
     csv: ({ reorder }) => reorder,
   },
@@ -53,32 +60,6 @@ export const reorderColumns: readonly AdminColumn<StockOutlook>[] = [
 
 /** Of more, the file has all. */
 const shown = 200;
-
-/** What to reorder, the most urgent first. */
-function ReorderList({ outlooks }: { outlooks: readonly StockOutlook[] }) {
-  return (
-    <>
-      <ul aria-label={texts.title}>
-        {outlooks.slice(0, shown).map((outlook) => (
-          <li key={outlook.product._id} className="border-b border-ivory-edge py-3">
-            <p dir="auto" lang={englishLang} className="font-semibold break-words">
-              {productLabel(outlook.product)}
-            </p>
-            <dl className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 text-sm tabular-nums sm:grid-cols-4">
-              {cardFacts(reorderColumns, outlook).map(({ term, value }) => (
-                <div key={term} className="flex flex-wrap justify-between gap-x-2">
-                  <dt className="text-ink-soft">{term}</dt>
-                  <dd className="font-semibold">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
-      {outlooks.length > shown && <p className="mt-3">{adminListTexts.more(outlooks.length - shown)}</p>}
-    </>
-  );
-}
 
 /** Figures older than this many seconds are refetched. */
 const maxAge = { refetchOnMountOrArgChange: 60 };
@@ -90,7 +71,7 @@ function ThresholdField() {
   function change(text: string) {
     setTyped(text);
     const threshold = readThreshold(text);
-    if (threshold !== null) dispatch(keepThreshold(threshold));
+    if (threshold !== null) dispatch(changePreferences(() => ({ lowFrom: threshold })));
   }
   return (
     <TextField
@@ -131,7 +112,15 @@ function Outlook({ products, bookings }: OutlookProps) {
           <Download aria-hidden size={17} /> {adminListTexts.exportCsv}
         </Button>
       </div>
-      <ReorderList outlooks={outlooks} />
+      {outlooks.length > 0 && (
+        <ReportTable
+          label={texts.title}
+          columns={reorderColumns}
+          rows={outlooks.slice(0, shown)}
+          keyOf={({ product }) => product._id}
+        />
+      )}
+      {outlooks.length > shown && <p className="mt-3">{adminListTexts.more(outlooks.length - shown)}</p>}
     </>
   );
 }

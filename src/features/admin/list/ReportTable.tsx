@@ -1,54 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop a table's roles when CSS changes its display.
 
-import type { PeriodUnit } from '@/domain/periods';
-import { type AdminColumn, tableColumns } from '@/features/admin/list/columns';
-import { dayText, monthText } from '@/features/admin/list/format';
-import { CsvButton } from '@/features/admin/list/Toolbar';
-import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { Chip } from '@/ui/Card';
-import { adminLedgerTexts } from './texts';
-
-/** How many of the last periods are shown. */
-export const periodCounts: Readonly<Record<PeriodUnit, number>> = { day: 30, week: 26, month: 24 };
-
-export const periodNames: Readonly<Record<PeriodUnit, (period: string) => string>> = {
-  day: dayText,
-  week: (monday) => (monday ? adminLedgerTexts.weekOf(dayText(monday)) : dayText(monday)),
-  month: monthText,
-};
-
-/** Short, for an axis: a day without its year, a month in full. */
-export function periodTick(period: string, unit: PeriodUnit): string {
-  return unit === 'month' ? monthText(period) : dayText(period).replace(/,? \d{4}$/, '');
-}
-
-interface BarProps {
-  readonly label: string;
-  /** Its URL parameter. */
-  readonly name: string;
-  /** By value. */
-  readonly choices: Readonly<Record<string, string>>;
-  readonly selected: string;
-  readonly fileName: string;
-  readonly makeText: () => string;
-}
-
-/** How a report is divided, which the URL has, and its file. */
-export function ReportBar({ label, name, choices, selected, fileName, makeText }: BarProps) {
-  const { change } = useDashboardUrl();
-  return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
-      <fieldset aria-label={label} className="flex flex-wrap gap-2">
-        {Object.entries(choices).map(([value, text]) => (
-          <Chip key={value} pressed={value === selected} onPress={() => change({ [name]: value })}>
-            {text}
-          </Chip>
-        ))}
-      </fieldset>
-      <CsvButton fileName={fileName} makeText={makeText} disabled={false} />
-    </div>
-  );
-}
+import { type AdminColumn, tableColumns } from './columns';
 
 interface Props<T> {
   readonly label: string;
