@@ -57,7 +57,7 @@ export function productNameKey(name: string): string {
   return normalizeForSearch(name).trim();
 }
 
-const texts = adminDomainTexts.productForm;
+const { productForm: texts, number: numberTexts } = adminDomainTexts;
 
 export interface FieldDescriptor {
   readonly kind: 'text' | 'number' | 'image';
@@ -123,12 +123,12 @@ export function productFormOf(product?: Product): ProductFormValues {
 
 function numberProblem(field: ProductField, typed: string): string | null {
   // What could not be read as a number still is as it was typed.
-  if (!/^-?\d+(\.\d+)?$/.test(typed)) return texts.notANumber;
+  if (!/^-?\d+(\.\d+)?$/.test(typed)) return numberTexts.notANumber;
   const number = Number(typed);
-  if (number < 0) return texts.negative;
-  if (field === 'stockSize') return Number.isInteger(number) ? null : texts.notWhole;
+  if (number < 0) return numberTexts.negative;
+  if (field === 'stockSize') return Number.isInteger(number) ? null : numberTexts.notWhole;
   if (number === 0 && field === 'oprice') return texts.zero;
-  return /\.\d{3}/.test(typed) ? texts.tooManyDecimals : null;
+  return /\.\d{3}/.test(typed) ? numberTexts.tooManyDecimals : null;
 }
 
 /** Skips an existing product's unchanged numbers. */

@@ -19,11 +19,13 @@ export const adminDomainTexts = {
     guessedName: 'Save the file as CSV UTF-8 to rename the product: its accents are guessed',
     newCategory: (category: string) => `New category: ${category}`,
   },
-  bulkEdit: {
+  number: {
     notANumber: 'Enter a number',
     notWhole: 'Enter a whole number',
     negative: 'Must be 0 or more',
     tooManyDecimals: 'Use at most two decimals',
+  },
+  bulkEdit: {
     percentOutOfRange: 'Enter more than −100 and at most 1000',
     categoryMissing: 'Enter a category',
     noPrice: 'Has no selling price',
@@ -32,11 +34,7 @@ export const adminDomainTexts = {
     stockBelowZero: 'The stock would be below 0',
   },
   productForm: {
-    notANumber: 'Enter a number',
-    negative: 'Must be 0 or more',
-    notWhole: 'Enter a whole number',
     zero: 'Must be more than 0',
-    tooManyDecimals: 'Use at most two decimals',
     nameMissing: 'Enter a name. It becomes the address of the product’s page',
     nameTaken: 'Another product has this name. Shoppers tell the two apart only by pack size and price.',
     sellingPriceTenfold: 'The selling price is at least ten times higher or lower than before.',

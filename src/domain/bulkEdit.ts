@@ -9,7 +9,7 @@ export function isOvertaken<T>(seen: T, theirs: T, wanted: T): boolean {
   return !Object.is(theirs, seen) && !Object.is(theirs, wanted);
 }
 
-const texts = adminDomainTexts.bulkEdit;
+const { bulkEdit: texts, number: numberTexts } = adminDomainTexts;
 
 /** What can be done to several products at once. */
 export const bulkActions = ['sellingPercent', 'bothPercent', 'stockSet', 'stockAdd', 'category'] as const;
@@ -39,12 +39,12 @@ const readTyped = (action: BulkAction, typed: string) =>
 export function bulkValueProblem(action: BulkAction, typed: string): string {
   if (action === 'category') return typed.trim() ? '' : texts.categoryMissing;
   const number = readTyped(action, typed);
-  if (number === null) return texts.notANumber;
+  if (number === null) return numberTexts.notANumber;
   if (action === 'stockSet' || action === 'stockAdd') {
-    if (!Number.isInteger(number)) return texts.notWhole;
-    return action === 'stockSet' && number < 0 ? texts.negative : '';
+    if (!Number.isInteger(number)) return numberTexts.notWhole;
+    return action === 'stockSet' && number < 0 ? numberTexts.negative : '';
   }
-  if (toDollars(toCents(number)) !== number) return texts.tooManyDecimals;
+  if (toDollars(toCents(number)) !== number) return numberTexts.tooManyDecimals;
   return number > -100 && number <= 1000 ? '' : texts.percentOutOfRange;
 }
 

@@ -6,7 +6,7 @@ import { orderStatusLabel } from '@/domain/orderStatus';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { formatCount } from '@/features/admin/list/counts';
 import { dateText } from '@/features/admin/list/format';
-import { orderTexts } from '@/features/admin/list/texts';
+import { adminListTexts, orderTexts } from '@/features/admin/list/texts';
 import { filterRows, lettersAndDigits, normalizeForSearch } from '@/lib/text';
 import { paletteTexts } from './texts';
 
@@ -98,7 +98,7 @@ export function findRecords({ products, users, bookings }: FindLists, text: stri
   const isTransaction = ({ transactionId }: AdminBooking) =>
     code !== '' && lettersAndDigits(transactionId.toLowerCase()).includes(code);
   /** What shows all of them in their tab. */
-  const all = (tab: string, { length }: readonly unknown[], label = paletteTexts.all(formatCount(length))) => [
+  const all = (tab: string, { length }: readonly unknown[], label = adminListTexts.showAll(formatCount(length))) => [
     { key: `${tab} all`, label, detail: '', to: inList(tab, { q: text }) },
   ];
   // Two tabs list the orders; together they have all that is found.

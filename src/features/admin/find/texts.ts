@@ -12,7 +12,6 @@ export const paletteTexts = {
     bookings: 'Orders',
     transactions: 'Transactions',
   },
-  all: (figure: string) => `Show all ${figure} in the list`,
   allIn: (figure: string, tab: string) => `Show all ${figure} in ${tab}`,
   found: (count: number) => counted(count, '# result', '# results'),
   none: 'Nothing found.',

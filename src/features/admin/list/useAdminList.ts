@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { adminPageSize } from '@/config/constants';
 import { pageOf } from '@/domain/paging';
 import { nextSort, readTableSort, sortRows, type TableSort, tableSortParam } from '@/domain/tableSort';
@@ -22,7 +22,7 @@ export function useDebouncedValue<T>(value: T, ms: number): T {
 const urlDelayMs = 300;
 
 /** The search text of a list. Each keystroke filters at once; the URL follows when typing pauses, and leads when a link changes it. */
-export function useSearchText() {
+function useSearchText() {
   const { param, change } = useDashboardUrl();
   const inUrl = param('q');
   const [text, setText] = useState(inUrl);
@@ -36,18 +36,14 @@ export function useSearchText() {
       setTyped(inUrl);
     }
   }
-  const latestChange = useRef(change);
-  useEffect(() => {
-    latestChange.current = change;
-  });
   useEffect(() => {
     if (text === inUrl) return;
     const timer = setTimeout(() => {
       setTyped(text);
-      latestChange.current({ q: text });
+      change({ q: text });
     }, urlDelayMs);
     return () => clearTimeout(timer);
-  }, [text, inUrl]);
+  }, [text, inUrl, change]);
   return { text, setText };
 }
 

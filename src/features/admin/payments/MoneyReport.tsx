@@ -130,7 +130,7 @@ function PeriodReport({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
     <>
       <ReportBar
-        label={texts.by}
+        label={texts.period}
         name="by"
         choices={texts.units}
         selected={unit}
@@ -253,7 +253,7 @@ export function MoneyReport({ view, entries }: Props) {
         <p className="text-sm text-ink-soft">{shopDaysText}</p>
       </div>
       {found.length === 0 ? (
-        <p className="py-10 text-center text-ink-soft">{texts.noneListed}</p>
+        <p className="py-10 text-center text-ink-soft">{adminLedgerTexts.records.noMatch}</p>
       ) : (
         <Report entries={found} />
       )}

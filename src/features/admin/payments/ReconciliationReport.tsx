@@ -14,7 +14,7 @@ import { formatCount } from '@/features/admin/list/counts';
 import { dateText, orderTitle } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { CsvButton } from '@/features/admin/list/Toolbar';
-import { csvHeaders, orderTexts } from '@/features/admin/list/texts';
+import { adminListTexts, csvHeaders, orderTexts } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Card } from '@/ui/Card';
 import { ledgerColumns, paidText } from './ledgerList';
@@ -82,7 +82,7 @@ function FlagCard({ flag, entries }: FlaggedPayments) {
               to={hrefWith({ money: null, flag, q: null })}
               className="mt-3 inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
             >
-              {texts.showAll(formatCount(entries.length))}
+              {adminListTexts.showAll(formatCount(entries.length))}
             </Link>
           )}
         </>

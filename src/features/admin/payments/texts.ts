@@ -57,8 +57,6 @@ export const moneyTexts = {
     brand: 'sales-by-brand.csv',
     reconcile: 'to-reconcile.csv',
   },
-  noneListed: 'No payments match these filters.',
-  by: 'Period',
   units: { day: 'By day', week: 'By week', month: 'By month' },
   periods: 'Paid by period',
   period: 'Period',
@@ -115,7 +113,6 @@ export const moneyTexts = {
   amounts: (total: string, paid: string) => `Order total ${total}, paid ${paid}`,
   tooMuch: (amount: string) => `${amount} too much`,
   tooLittle: (amount: string) => `${amount} too little`,
-  showAll: (figure: string) => `Show all ${figure} in the list`,
 } as const;
 
 const flags: Readonly<Record<LedgerFlag, string>> = {

@@ -15,7 +15,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { inlineEditTexts as texts } from './texts';
+import { adminProductsTexts, inlineEditTexts as texts } from './texts';
 
 const shortNames: Readonly<Partial<Record<ProductField, string>>> = texts.fields;
 
@@ -112,7 +112,7 @@ export function EditOutcome({ job, outcome: { state, reason, theirs }, onDecided
           className="px-2!"
           onClick={() => decide(() => dispatch(changeSettled(job.key)))}
         >
-          {conflict ? texts.keepTheirs : texts.giveUp} {forProduct}
+          {conflict ? texts.keepTheirs : adminProductsTexts.discard.confirm} {forProduct}
         </Button>
       </span>
     </div>

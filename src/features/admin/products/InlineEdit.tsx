@@ -31,6 +31,7 @@ import {
 import { changesTexts } from '@/features/admin/changes/texts';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { selectLowStockFrom } from '@/features/admin/list/preferencesSlice';
+import { adminListTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button, Spinner } from '@/ui/Button';
 import { controlClass, FieldShell } from '@/ui/fields';
@@ -231,7 +232,7 @@ export function InlineEdit({ row, part }: InlineEditProps) {
         <VisuallyHidden>{texts.change[part](row.label)}</VisuallyHidden>
       </button>
       <span role="status" className="sr-only">
-        {saving ? texts.saving : ''}
+        {saving ? adminListTexts.saving : ''}
       </span>
       {edit && isOpen(change) && <EditOutcome job={edit} outcome={change} onDecided={() => button.current?.focus()} />}
     </>

@@ -119,7 +119,7 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
     <ConfirmDialog
       open
       title={texts.title}
-      confirmLabel={texts.confirm}
+      confirmLabel={adminProductsTexts.delete}
       busy={isLoading}
       onConfirm={() => void confirm()}
       onCancel={close}

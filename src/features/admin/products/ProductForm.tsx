@@ -214,7 +214,7 @@ export function ProductFormDialog({ id }: { id: string }) {
       <Dialog
         open
         onClose={cancel}
-        title={isEmpty ? texts.addTitle : isNew ? texts.copyTitle : texts.editTitle}
+        title={isEmpty ? adminProductsTexts.addNew : isNew ? texts.copyTitle : texts.editTitle}
         layout="wide"
       >
         {isEmpty ? (

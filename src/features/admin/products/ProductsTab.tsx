@@ -5,6 +5,7 @@ import { ListTab } from '@/features/admin/list/ListPanel';
 import { useProductRows } from '@/features/admin/list/rows';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { ReorderDialog } from '@/features/admin/stock/ReorderDialog';
+import { stockTexts } from '@/features/admin/stock/texts';
 import { lazyComponent } from '@/lib/lazy';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
@@ -48,13 +49,8 @@ export function ProductsTab() {
             >
               <Upload aria-hidden size={17} /> <span className={label}>{adminProductsTexts.importCsv}</span>
             </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              title={adminProductsTexts.reorder}
-              onClick={() => open({ reorder: '1' })}
-            >
-              <ClipboardList aria-hidden size={17} /> <span className={label}>{adminProductsTexts.reorder}</span>
+            <Button variant="secondary" size="small" title={stockTexts.title} onClick={() => open({ reorder: '1' })}>
+              <ClipboardList aria-hidden size={17} /> <span className={label}>{stockTexts.title}</span>
             </Button>
           </>
         }

@@ -23,7 +23,7 @@ import { Button } from '@/ui/Button';
 import { Toast } from '@/ui/Toast';
 import { saveEdit } from './EditOutcome';
 import { DiscardDialog, readFormId } from './ProductForm';
-import { inlineEditTexts, saveBarTexts as texts } from './texts';
+import { adminProductsTexts, inlineEditTexts, saveBarTexts as texts } from './texts';
 
 /** A form or an edit in the list that is not saved. */
 interface UnsavedChange {
@@ -118,7 +118,7 @@ export function SaveBar() {
             )}
           </div>
           <Button variant="quiet" onClick={() => setConfirming(true)}>
-            {texts.discard}
+            {adminProductsTexts.discard.confirm}
           </Button>
           <Button busy={running} onClick={saveAll}>
             {texts.saveAll}

@@ -32,9 +32,7 @@ export const inlineEditTexts = {
   },
   fields: { oprice: 'Selling price', price: 'Original price', stockSize: 'Units' },
   save: 'Save',
-  saving: 'Saving',
   failed: (problem: string) => `Not saved: ${problem}`,
-  giveUp: 'Discard',
   changedMeanwhile: 'Someone else has changed it since.',
   theirs: (field: string, value: string) => `${field} now: ${value}`,
   mine: (field: string, value: string) => `${field}, yours: ${value}`,
@@ -73,7 +71,6 @@ export const saveBarTexts = {
   unsaved: (count: number) => counted(count, '# unsaved change:', '# unsaved changes:'),
   newProduct: 'New product',
   saveAll: 'Save all',
-  discard: 'Discard',
   incomplete: (names: string) => `Complete the form first: ${names}`,
   batch: (count: number) => counted(count, 'Save # change', 'Save # changes'),
 } as const;
@@ -86,7 +83,6 @@ export const adminProductsTexts = {
   importCsv: 'Import CSV',
   importFailed: 'We couldn’t open the import. Please try again.',
   csvFile: 'products.csv',
-  reorder: 'Stock to reorder',
   records: {
     one: 'product',
     other: 'products',
@@ -116,12 +112,10 @@ export const adminProductsTexts = {
   stockLeft: (stock: number) => `${stock} left`,
   deletion: {
     title: 'Delete this product?',
-    confirm: 'Delete',
     afterName:
       'will be removed from the shop right away. Orders that include it keep their price and will show it as no longer available.',
   },
   form: {
-    addTitle: 'Add New Product',
     copyTitle: 'Duplicate product',
     copyName: (name: string) => `${name} (copy)`,
     editTitle: 'Edit product',

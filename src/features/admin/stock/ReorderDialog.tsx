@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import type { Product } from '@/contract/product';
 import { productHeader, productLabel } from '@/domain/adminProducts';
+import { adminDomainTexts } from '@/domain/adminTexts';
 import type { AdminBooking } from '@/domain/bookings';
 import { idHeader } from '@/domain/productsCsv';
 import { productsToReorder, type StockOutlook } from '@/domain/stockOutlook';
@@ -80,7 +81,7 @@ function ThresholdField() {
       inputMode="numeric"
       value={typed}
       onChange={({ target }) => change(target.value)}
-      error={readThreshold(typed) === null ? texts.thresholdProblem : undefined}
+      error={readThreshold(typed) === null ? adminDomainTexts.number.notWhole : undefined}
       className="sm:w-60"
     />
   );

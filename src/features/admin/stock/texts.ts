@@ -6,7 +6,6 @@ export const stockTexts = {
     'Low in stock, or will sell out within 14 days at the rate of the last 30. Suggested quantities cover 30 days.',
   threshold: 'Low-stock level (units)',
   thresholdHint: 'Saved in this browser',
-  thresholdProblem: 'Enter a whole number',
   fileName: 'reorder.csv',
   count: (count: number) => counted(count, '# product to reorder', '# products to reorder'),
   none: 'Nothing needs to be reordered.',

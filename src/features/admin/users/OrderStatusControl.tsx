@@ -11,7 +11,7 @@ import {
   selectChange,
 } from '@/features/admin/changes/changesSlice';
 import { sendChange } from '@/features/admin/changes/sendChange';
-import { orderTexts } from '@/features/admin/list/texts';
+import { adminListTexts, orderTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button, Spinner } from '@/ui/Button';
@@ -72,7 +72,7 @@ function ChangeState({ change }: { change: Change | undefined }) {
     <p role="status" className="min-w-0 text-sm">
       {change?.state === 'sending' && (
         <span className="inline-flex items-center gap-1.5">
-          <Spinner className="size-4" /> {texts.saving}
+          <Spinner className="size-4" /> {adminListTexts.saving}
         </span>
       )}
       {change?.state === 'done' && (

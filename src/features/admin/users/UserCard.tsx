@@ -8,7 +8,7 @@ import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { OrderedProducts } from '@/features/admin/list/OrderedProducts';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
-import { orderTexts } from '@/features/admin/list/texts';
+import { adminListTexts, orderTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { OrderStatusControl } from './OrderStatusControl';
@@ -48,7 +48,7 @@ function UserOrderRow({ order }: { order: UserOrder }) {
           className="size-5 shrink-0"
         />
         <span className="min-w-0 flex-1">
-          <span className="sr-only">{texts.select} </span>
+          <span className="sr-only">{adminListTexts.select} </span>
           <span className="block text-sm font-semibold wrap-anywhere">{orderTexts.title(order.orderId)}</span>
           <span className="block text-sm text-ink-soft tabular-nums">
             {dateText(order.date)}

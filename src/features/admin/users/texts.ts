@@ -26,10 +26,8 @@ export const adminUsersTexts = {
   showMore: (left: number) => `Show ${left} more`,
   showMoreOf: (more: number, left: number) => `Show ${more} more of ${left}`,
   order: {
-    select: 'Select',
     status: (orderId: string) => `Status of order ${orderId}`,
     unknownStatus: 'Unknown',
-    saving: 'Saving',
     saved: 'Saved',
     failed: (problem: string) => `Not changed: ${problem}`,
     retryFor: (status: string, orderId: string) => `${status} for order ${orderId}`,

@@ -22,11 +22,13 @@ export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
     guessedName: 'Pour renommer le produit, enregistrez le fichier en CSV UTF-8 : ses accents sont devinés',
     newCategory: (category) => `Nouvelle catégorie : ${category}`,
   },
-  bulkEdit: {
+  number: {
     notANumber: 'Entrez un nombre',
     notWhole: 'Entrez un nombre entier',
     negative: 'Doit être d’au moins 0',
     tooManyDecimals: 'Utilisez au plus deux décimales',
+  },
+  bulkEdit: {
     percentOutOfRange: 'Entrez un nombre supérieur à −100 et d’au plus 1 000',
     categoryMissing: 'Entrez une catégorie',
     noPrice: 'N’a pas de prix de vente',
@@ -35,11 +37,7 @@ export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
     stockBelowZero: 'Le stock serait inférieur à 0',
   },
   productForm: {
-    notANumber: 'Entrez un nombre',
-    negative: 'Doit être d’au moins 0',
-    notWhole: 'Entrez un nombre entier',
     zero: 'Doit être supérieur à 0',
-    tooManyDecimals: 'Utilisez au plus deux décimales',
     nameMissing: 'Entrez un nom. Il devient l’adresse de la page du produit',
     nameTaken: 'Un autre produit porte ce nom. La clientèle ne les distingue que par le format et le prix.',
     sellingPriceTenfold: 'Le prix de vente est au moins dix fois plus haut ou plus bas qu’avant.',

@@ -14,7 +14,6 @@ export const paletteTexts: Translation<typeof english.paletteTexts> = {
     bookings: 'Commandes',
     transactions: 'Transactions',
   },
-  all: (figure) => `Afficher les ${figure} dans la liste`,
   allIn: (figure, tab) => `Afficher les ${figure} dans ${tab}`,
   found: (count) => counted(count, '# résultat', '# résultats'),
   none: 'Aucun résultat.',

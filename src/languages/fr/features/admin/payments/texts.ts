@@ -59,8 +59,6 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
     brand: 'ventes-par-marque.csv',
     reconcile: 'rapprochement.csv',
   },
-  noneListed: 'Aucun paiement ne correspond à ces filtres.',
-  by: 'Période',
   units: { day: 'Par jour', week: 'Par semaine', month: 'Par mois' },
   periods: 'Paiements par période',
   period: 'Période',
@@ -121,7 +119,6 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
   amounts: (total, paid) => `Total de la commande : ${total}, payé : ${paid}`,
   tooMuch: (amount) => `${amount} en trop`,
   tooLittle: (amount) => `Il manque ${amount}`,
-  showAll: (figure) => `Afficher les ${figure} dans la liste`,
 };
 
 const flags: Readonly<Record<LedgerFlag, string>> = {

@@ -34,9 +34,7 @@ export const inlineEditTexts: Translation<typeof english.inlineEditTexts> = {
   },
   fields: { oprice: 'Prix de vente', price: 'Prix ordinaire', stockSize: 'Unités' },
   save: 'Enregistrer',
-  saving: 'Enregistrement…',
   failed: (problem) => `Non enregistré : ${problem}`,
-  giveUp: 'Abandonner',
   changedMeanwhile: 'Quelqu’un d’autre l’a modifié depuis.',
   theirs: (field, value) => `Valeur actuelle (${field}) : ${value}`,
   mine: (field, value) => `Votre valeur (${field}) : ${value}`,
@@ -70,7 +68,6 @@ export const saveBarTexts: Translation<typeof english.saveBarTexts> = {
   unsaved: (count) => counted(count, '# modification non enregistrée :', '# modifications non enregistrées :'),
   newProduct: 'Nouveau produit',
   saveAll: 'Tout enregistrer',
-  discard: 'Abandonner',
   incomplete: (names) => `Remplissez d’abord le formulaire : ${names}`,
   batch: (count) => counted(count, 'Enregistrer # modification', 'Enregistrer # modifications'),
 };
@@ -83,7 +80,6 @@ export const adminProductsTexts: Translation<typeof english.adminProductsTexts> 
   importCsv: 'Importer',
   importFailed: 'Nous n’avons pas pu ouvrir l’importation. Réessayez.',
   csvFile: 'produits.csv',
-  reorder: 'Stock à réapprovisionner',
   records: {
     one: 'produit',
     other: 'produits',
@@ -113,12 +109,10 @@ export const adminProductsTexts: Translation<typeof english.adminProductsTexts> 
   stockLeft: (stock) => `${stock} en stock`,
   deletion: {
     title: 'Supprimer ce produit?',
-    confirm: 'Supprimer',
     afterName:
       'disparaîtra aussitôt de la boutique. Les commandes qui le contiennent conservent son prix et indiqueront qu’il n’est plus offert.',
   },
   form: {
-    addTitle: 'Ajouter un produit',
     copyTitle: 'Dupliquer le produit',
     copyName: (name) => `${name} (copie)`,
     editTitle: 'Modifier le produit',

@@ -8,7 +8,6 @@ export const stockTexts: Translation<typeof english.stockTexts> = {
     'Stock faible, ou en rupture d’ici 14 jours au rythme des 30 derniers. Les quantités suggérées couvrent 30 jours.',
   threshold: 'Seuil de stock faible (unités)',
   thresholdHint: 'Enregistré dans ce navigateur',
-  thresholdProblem: 'Entrez un nombre entier',
   fileName: 'reapprovisionnement.csv',
   count: (count) => counted(count, '# produit à réapprovisionner', '# produits à réapprovisionner'),
   none: 'Rien à réapprovisionner.',

@@ -28,10 +28,8 @@ export const adminUsersTexts: Translation<typeof english> = {
   showMore: (left) => plural(left, `Afficher ${left} autre`, `Afficher ${left} autres`),
   showMoreOf: (more, left) => plural(more, `Afficher ${more} autre sur ${left}`, `Afficher ${more} autres sur ${left}`),
   order: {
-    select: 'Sélectionner',
     status: (orderId) => `État de la commande ${orderId}`,
     unknownStatus: 'Inconnu',
-    saving: 'Enregistrement…',
     saved: 'Enregistré',
     failed: (problem) => `Non modifié : ${problem}`,
     retryFor: (status, orderId) => `« ${status} » pour la commande ${orderId}`,
