@@ -61,7 +61,8 @@ test('the dashboard shows the thousands of records that it opens with before it 
     const { fetch } = window;
     window.fetch = (input, init) => {
       const { url } = input instanceof Request ? input : new Request(input, init);
-      if (url.endsWith('/getBookings')) window.rowsBefore ??= document.querySelectorAll('[role="tabpanel"] article').length;
+      if (url.endsWith('/getBookings'))
+        window.rowsBefore ??= document.querySelectorAll('[role="tabpanel"] article').length;
       return fetch(input, init);
     };
   });

@@ -122,8 +122,10 @@ it('A sheet of bookings that are gone says so', async () => {
 
 it('Selected bookings change their orders together, each order once', async () => {
   const { user } = await open('?tab=bookings&show=1');
-  const boxes = await panel().findAllByRole('checkbox', { name: /^Select / });
-  for (const box of boxes.slice(0, 2)) await user.click(box);
+  await panel().findByText('8 orders');
+  const boxes = () => panel().getAllByRole('checkbox', { name: /^Select / });
+  await waitFor(() => expect(boxes()).toHaveLength(8));
+  for (const box of boxes().slice(0, 2)) await user.click(box);
   const bar = within(screen.getByRole('region', { name: 'Selection' }));
   await user.selectOptions(bar.getByRole('combobox', { name: 'New status for the selected orders' }), 'Delivered');
   await user.click(await bar.findByRole('button', { name: 'Change 2 orders' }));
