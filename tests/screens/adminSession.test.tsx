@@ -354,7 +354,7 @@ describe('admin first view', () => {
 
   it('A list opens as cards unless the table was chosen, which the browser remembers', { tags: 'long' }, async () => {
     const { user, unmount } = await open('?tab=bookings&show=1');
-    expect((await panel().findAllByRole('article')).length).toBeGreaterThan(2);
+    await waitFor(() => expect(panel().getAllByRole('article').length).toBeGreaterThan(2));
     expect(panel().queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
     await user.click(panel().getByRole('button', { name: 'Table' }));
     await panel().findByRole('table', { name: 'Orders' });
@@ -374,7 +374,7 @@ describe('admin first view', () => {
   ])('Where storage is %s, cards show and the view still changes', async (_, damage) => {
     damage();
     const { user } = await open('?tab=bookings&show=1');
-    expect((await panel().findAllByRole('article')).length).toBeGreaterThan(2);
+    await waitFor(() => expect(panel().getAllByRole('article').length).toBeGreaterThan(2));
     await user.click(panel().getByRole('button', { name: 'Table' }));
     await panel().findByRole('table', { name: 'Orders' });
   });
