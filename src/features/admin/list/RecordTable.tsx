@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: as in the table.
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop a table's roles when CSS changes its display.
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from 'react';

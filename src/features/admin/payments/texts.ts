@@ -20,8 +20,8 @@ export const ledgerChartTexts = {
     summary: (count: number, from: string, to: string, best: string, bestAmount: string) =>
       plural(
         count,
-        `Paid per week, ${from} to ${to}. Payments in ${count} week; the highest in the ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
-        `Paid per week, ${from} to ${to}. Payments in ${count} weeks; the highest in ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
+        `Paid per week, ${from} to ${to}. Payments in ${count} week; the highest: ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
+        `Paid per week, ${from} to ${to}. Payments in ${count} weeks; the highest: ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
       ),
     note: (count: number) =>
       `The last ${count} weeks up to the newest payment listed, without payments dated in the future. A striped bar is the present week, which is not over. For all figures, see the table Paid by period.`,
