@@ -1,6 +1,6 @@
 import { bestSellersBrand, brandPath, routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { language } from '@/lib/language';
+import { englishLang, language } from '@/lib/language';
 import { alphabetically } from '@/lib/text';
 import type { FilterName } from './listingQuery';
 import { isOnSale } from './stock';
@@ -77,8 +77,8 @@ export function productCrumbs({ brand, name }: Pick<Product, 'brand' | 'name'>) 
   return [
     { label: productCrumbsTexts.home, to: routePatterns.home },
     { label: productCrumbsTexts.medicines, to: routePatterns.listing },
-    ...(brand ? [{ label: brand, to: brandPath(brand) }] : []),
-    { label: name },
+    ...(brand ? [{ label: brand, to: brandPath(brand), lang: englishLang }] : []),
+    { label: name, lang: englishLang },
   ];
 }
 

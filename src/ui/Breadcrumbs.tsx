@@ -5,6 +5,8 @@ export interface Crumb {
   readonly label: string;
   /** Omitted for the current page. */
   readonly to?: string | undefined;
+  /** Where it is not in the page's language. */
+  readonly lang?: string | undefined;
 }
 
 /** One line; on a phone without the first of four entries, which the logo leads to as well. */
@@ -18,11 +20,16 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
             className="flex min-w-0 items-center gap-1.5 last:shrink-9999 not-last:after:content-['›'_/_''] max-sm:nth-last-4:hidden"
           >
             {item.to ? (
-              <Link dir="auto" to={item.to} className="truncate leading-8 hover:text-leaf hover:underline">
+              <Link
+                dir="auto"
+                lang={item.lang}
+                to={item.to}
+                className="truncate leading-8 hover:text-leaf hover:underline"
+              >
                 {item.label}
               </Link>
             ) : (
-              <span dir="auto" aria-current="page" className="truncate">
+              <span dir="auto" lang={item.lang} aria-current="page" className="truncate">
                 {item.label}
               </span>
             )}

@@ -49,6 +49,15 @@ it('suggestions name products and brands in English', async () => {
   expectEnglish('Himavat Wellness', list);
 });
 
+it('the way to a product names its brand and name in English', async () => {
+  await stock(backend, [product({ brand: 'Nila' })]);
+  await renderApp('/products/Ashwagandha_Root');
+  await screen.findByRole('heading', { level: 1, name: product().name });
+  const way = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  for (const text of ['Nila', product().name]) expectEnglish(text, way);
+  expect(within(way).getByText('Home').closest('[lang]')).toBeNull();
+});
+
 it('a comparison marks what products say as English, and labels what the shop knows', async () => {
   const tea = { brand: 'Nila', category: 'Medicine', dose_form: 'Tea', pack_size: '50 g' };
   await stock(backend, [

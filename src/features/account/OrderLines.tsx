@@ -10,7 +10,7 @@ interface Props {
   /** Without them, it is a packing slip's. */
   readonly withPrices?: boolean;
   /** Takes a line's place. Without it, there are no pictures: on paper. */
-  readonly pictureOf?: (index: number) => string | null;
+  readonly pictureOf?: (index: number) => string | undefined;
 }
 
 /** An order's products. Where there is no room for four columns, quantity and price stand below the product. */

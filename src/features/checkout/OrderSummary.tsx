@@ -5,7 +5,6 @@ import { lineCents, type OrderLine, totalRows } from '@/domain/order';
 import { totalTexts } from '@/domain/texts';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/url';
 import { quantityChanged } from '@/state/buyNow';
 import { selectPurchase, selectPurchaseTotals } from '@/state/checkout';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -27,7 +26,7 @@ function SummaryLine({ line, editable }: Props) {
   return (
     <div className="flex flex-wrap gap-4">
       <div className="size-16 shrink-0 overflow-hidden rounded-field bg-ivory">
-        <Picture src={safeUrl(line.product.images[0])} alt="" sizes="4rem" />
+        <Picture src={line.product.images[0]} alt="" sizes="4rem" />
       </div>
       <div className="min-w-0 flex-1 basis-32">
         <p dir="auto" lang={englishLang} className="line-clamp-2 font-medium break-words">

@@ -4,7 +4,6 @@ import { useAdminGetProductsQuery } from '@/api/adminApi';
 import type { Address } from '@/contract/address';
 import { type AdminBookingLine, bookedProducts } from '@/domain/bookings';
 import { AddressLines } from '@/features/addresses/AddressLines';
-import { safeUrl } from '@/lib/url';
 import { adminBookingsTexts } from './texts';
 
 interface BookingAddressProps {
@@ -40,7 +39,7 @@ export function DetailSection({ title, children }: DetailSectionProps) {
 const finderOf = weakMapMemoize(bookedProducts);
 
 /** A line's picture from today's catalogue: bookings have none (§3). */
-export function useBookedPicture(): (line: AdminBookingLine | undefined) => string | null {
+export function useBookedPicture(): (line: AdminBookingLine | undefined) => string | undefined {
   const { data } = useAdminGetProductsQuery();
-  return (line) => safeUrl(line && data && finderOf(data)(line)?.images[0]);
+  return (line) => line && data && finderOf(data)(line)?.images[0];
 }

@@ -9,7 +9,6 @@ import { selectLowStockFrom } from '@/features/admin/list/preferencesSlice';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/url';
 import { useAppSelector } from '@/state/hooks';
 import { Chip } from '@/ui/Card';
 import { EnglishText } from '@/ui/EnglishText';
@@ -31,7 +30,7 @@ export const productColumns: readonly AdminColumn<ProductRow>[] = [
     cell: (row) => (
       <span className="flex min-w-56 items-center gap-3">
         <span className="block size-10 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
-          <Picture src={safeUrl(row.product.images[0])} alt="" sizes="2.75rem" />
+          <Picture src={row.product.images[0]} alt="" sizes="2.75rem" />
         </span>
         <ProductLink row={row} className="font-semibold hover:underline" />
       </span>
@@ -104,7 +103,7 @@ function ProductCard({ row }: { row: ProductRow }) {
     <article aria-label={label} className="flex h-full min-w-0 flex-col gap-4 p-5">
       <div className="flex flex-wrap gap-4">
         <span className="block size-[min(6rem,26vw)] shrink-0 overflow-hidden rounded-field bg-ivory-deep">
-          <Picture src={safeUrl(product.images[0])} alt="" sizes="6rem" />
+          <Picture src={product.images[0]} alt="" sizes="6rem" />
         </span>
         <div className="min-w-0 flex-1 basis-32">
           <p lang={product.brand ? englishLang : undefined} className="truncate text-sm text-ink-soft">
