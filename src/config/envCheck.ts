@@ -44,7 +44,7 @@ const addresses = [
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 function isSafeBase(value: string): boolean {
-  if (value.startsWith('/')) return !value.startsWith('//');
+  if (value.startsWith('/')) return /^\/[^/]/.test(value);
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
   return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname));

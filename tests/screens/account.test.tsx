@@ -175,6 +175,8 @@ describe('orders', () => {
     await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
     await signInAgain(user);
     await waitFor(() => expect(requestsOf(backend, 'addToCart')).toHaveLength(before + 2));
+    // The messages say what became of them.
+    expect(screen.queryByText('We’ll add it once you’ve signed in.')).not.toBeInTheDocument();
   });
 
   it('the invoice shows the order’s own figures and prints', async () => {

@@ -395,8 +395,9 @@ describe('stock', () => {
     await inCartOfFour(4);
     const { user } = await openGiloy();
     await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+    // First the message that goes by itself.
+    await waitFor(() => expect(errors()).toHaveTextContent('Only 4 left, already in your cart.'));
     expect(await buying().findByText('Not added to your bag. Only 4 left, already in your cart.')).toBeVisible();
-    expect(errors()).toHaveTextContent('Only 4 left, already in your cart.');
     expect(quantities()).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ import type { Booking } from '@/contract/order';
 import type { Product } from '@/contract/product';
 import { canBeBought } from '@/domain/stock';
 import { performAction } from '@/state/customerActions';
-import { useAppDispatch } from '@/state/hooks';
-import { signInRequested } from '@/state/loginModal';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectLoginModal, signInRequested } from '@/state/loginModal';
 import { fetchProduct } from '@/state/productFreshness';
 import type { AppThunk } from '@/state/storeTypes';
 import { selectUser } from '@/state/userSlice';
@@ -33,13 +33,15 @@ export function linesToBuy(bookings: readonly Pick<Booking, 'lines'>[]): LineToB
   return [...wanted.values()];
 }
 
-/** The sentence about one line, and whether anything of it is in the cart now. */
+/** The sentence about one line, whether anything of it is in the cart now, and whether it waits for a sign-in. */
 export interface LineOutcome {
   readonly text: string;
   readonly added: boolean;
+  readonly waits?: boolean;
 }
 
 const notAdded = (text: string): LineOutcome => ({ text, added: false });
+const waitsForSignIn: LineOutcome = { text: texts.waits, added: false, waits: true };
 
 /**
  * Puts the lines of an order into the cart, one after the other, by today's stock. After a 401 the rest waits for the sign-in
@@ -55,11 +57,11 @@ export const buyAgain =
       const action = { endpoint: 'addToCart', productId, qty, stockSize } as const;
       if (waiting) {
         dispatch(signInRequested({ ...action, ...(user && { onlyFor: user._id }) }));
-        return notAdded(texts.waits);
+        return waitsForSignIn;
       }
       const { done, problem, waits, notice } = await dispatch(performAction(action));
       waiting = waits;
-      if (waits) return notAdded(texts.waits);
+      if (waits) return waitsForSignIn;
       return done ? { text: notice || texts.added, added: true } : notAdded(problem ?? texts.noResponse);
     }
 
@@ -75,6 +77,7 @@ export const buyAgain =
 /** Puts an order's products into the cart and says what became of each, by the names that the order had at the tap. */
 export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
   const dispatch = useAppDispatch();
+  const { interrupted } = useAppSelector(selectLoginModal);
   const [busy, setBusy] = useState(false);
   const [results, setResults] = useState<readonly (LineToBuy & { readonly outcome?: LineOutcome })[]>([]);
 
@@ -87,15 +90,20 @@ export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
     setBusy(false);
   }
 
+  // Once the sign-in has come or was closed, a line waits no more: a message says what became of it.
+  const shown = results.filter(
+    ({ product, outcome }) => !outcome?.waits || interrupted.some(({ productId }) => productId === product?._id),
+  );
+
   return (
     <>
       <Button variant="secondary" busy={busy} onClick={() => void start()}>
         <RotateCw aria-hidden size={17} /> {orderTexts.buyAgain}
       </Button>
       <div role="status" className="order-last basis-full empty:hidden">
-        {results.length > 0 && (
+        {shown.length > 0 && (
           <ul aria-label={orderTexts.results} className="flex flex-col gap-1.5">
-            {results.map(({ key, product, quantity, outcome }) => (
+            {shown.map(({ key, product, quantity, outcome }) => (
               <li key={key} className="break-words">
                 <EnglishText when={Boolean(product)}>
                   {orderTexts.line(quantity, product?.name ?? accountTexts.productUnavailable)}
@@ -105,7 +113,7 @@ export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
             ))}
           </ul>
         )}
-        {results.some(({ outcome }) => outcome?.added) && (
+        {shown.some(({ outcome }) => outcome?.added) && (
           <ButtonLink to={routePatterns.cart} className="mt-4">
             {orderTexts.goToCart}
           </ButtonLink>

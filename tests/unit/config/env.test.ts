@@ -28,7 +28,7 @@ describe('environment', () => {
   );
   it('names all missing variables at once', () =>
     expect(() => checkEnv({ VITE_BACKEND: 'hosted' })).toThrow(/VITE_API_BASE_URL[\s\S]*VITE_WHATSAPP_NUMBER/));
-  it.each(['http://api.shop.test', 'ftp://x', '//x', 'api.shop.test'])('refuses the address %s', (address) =>
+  it.each(['http://api.shop.test', 'ftp://x', '/', '//x', 'api.shop.test'])('refuses the address %s', (address) =>
     expect(() => checkEnv({ ...hosted, VITE_API_BASE_URL: address })).toThrow('VITE_API_BASE_URL'),
   );
   it('refuses a path as the address of the site', () =>

@@ -19,6 +19,7 @@ import {
   selectBatch,
   selectChange,
   selectHasUnsavedWork,
+  selectTickedOrders,
   unsavedDiscarded,
 } from '@/features/admin/changes/changesSlice';
 import { resumeBatch, runBatch, sendChange, sendProductChange } from '@/features/admin/changes/sendChange';
@@ -230,6 +231,14 @@ describe('a change of an order’s status', () => {
     await dispatch(sendChange(shipped));
     expect(change(shipped.key)).toMatchObject({ state: 'skipped', theirs: { status: 'Delivered' } });
     expect(statuses()).toHaveLength(0);
+  });
+
+  it('also changes an order that is ticked: a batch does not take it for somebody else’s', async () => {
+    const { store, dispatch } = open();
+    const shipped = await job('Shipped');
+    dispatch(orderTicked(shipped.order));
+    await dispatch(sendChange(shipped));
+    expect(selectTickedOrders(store.getState())[shipped.key]?.status).toBe('Shipped');
   });
 
   it('is forgotten where its list opens again, unless it waits for a decision', async () => {

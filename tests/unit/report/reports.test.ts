@@ -98,6 +98,14 @@ describe('send to', () => {
     expect(JSON.parse(String(options?.body))).toEqual({ version: 1, release: 'AbC12345', ...report });
   });
 
+  it('nothing leaves the dashboard, so that it is due again in the shop', async () => {
+    const fetched = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', fetched);
+    const route = '/admin/dasboard';
+    expect(await sendTo('https://reports.shop.test', 'a')({ ...report, route })).toBe(false);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('a report that fails says so and throws nothing', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await sendTo('https://reports.shop.test', 'a')(report)).toBe(false);

@@ -196,6 +196,7 @@ const changesSlice = createSlice({
           const { orderId, status: from } = job.order;
           state.accepted[orderId] ??= [];
           state.accepted[orderId].push({ from, to: job.newStatus, at });
+          if (state.ticked[orderId]) state.ticked[orderId].status = job.newStatus;
         } else if (job.draftId !== undefined) delete state.drafts[job.draftId];
       },
     },

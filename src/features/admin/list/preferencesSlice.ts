@@ -5,6 +5,7 @@ import { optionalListOf } from '@/contract/lenient';
 import { readNumber } from '@/lib/numbers';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
+import { onStored } from '@/lib/visibility';
 import { rootReducer } from '@/state/rootReducer';
 import type { AppThunk } from '@/state/storeTypes';
 
@@ -74,6 +75,5 @@ export const followPreferences = (): AppThunk<() => void> => (dispatch) => {
     if (stored) dispatch(preferencesChanged(stored));
   };
   read();
-  window.addEventListener('storage', read);
-  return () => window.removeEventListener('storage', read);
+  return onStored([storageKey], read);
 };
