@@ -16,7 +16,7 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   payment: ['api', 'domain', 'contract', 'config'],
   report: ['payment', 'config'],
   state: ['payment', 'api', 'domain', 'contract', 'config'],
-  'features/*': ['features/product-link', 'state', 'payment', 'api', 'ui', 'domain', 'contract', 'config'],
+  'features/*': ['state', 'payment', 'api', 'ui', 'domain', 'contract', 'config', 'features/product-link'],
   'features/account': ['features/addresses', 'features/layout', 'features/order'],
   'features/admin': ['features/admin/*'],
   'features/admin/*': ['features/admin/list'],
