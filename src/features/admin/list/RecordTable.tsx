@@ -113,7 +113,7 @@ export function RecordTable<T>({ label, rows, keyOf, columns: all, sort, onSort 
         <td
           key={id}
           role="cell"
-          className={`min-w-0 px-3 py-0.5 wrap-anywhere ${end ? 'text-right tabular-nums' : ''}`}
+          className={`min-w-0 px-3 py-1 wrap-anywhere ${end ? 'text-right tabular-nums' : ''}`}
         >
           {cell(row)}
         </td>
