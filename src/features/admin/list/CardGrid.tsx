@@ -31,6 +31,7 @@ function Item<T>({ row, card, due }: CardProps<T>) {
   return (
     // Balancing headings is the most expensive part of a card's layout, too slow for every keystroke.
     <li
+      aria-hidden={!filled || undefined}
       className={`min-w-0 break-inside-avoid contain-layout contain-style print:contain-none [&_:is(h2,h3)]:text-wrap ${filled ? '' : 'min-h-72'}`}
     >
       {filled && <RowContent row={row} content={card} />}

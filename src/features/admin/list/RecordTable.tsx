@@ -66,6 +66,7 @@ function Row<T>({ row, cells, due }: RowProps<T>) {
   return (
     <tr
       role="row"
+      aria-hidden={!filled || undefined}
       className={`${line} min-h-11 border-b text-sm leading-5 border-ivory-edge/70 contain-layout contain-style break-inside-avoid hover:bg-leaf-mist print:contain-none`}
     >
       {filled && <RowContent row={row} content={cells} />}
@@ -113,7 +114,7 @@ export function RecordTable<T>({ label, rows, keyOf, columns: all, sort, onSort 
         <td
           key={id}
           role="cell"
-          className={`min-w-0 px-3 py-1 wrap-anywhere ${end ? 'text-right tabular-nums' : ''}`}
+          className={`min-w-0 px-3 py-0.5 wrap-anywhere ${end ? 'text-right tabular-nums' : ''}`}
         >
           {cell(row)}
         </td>
