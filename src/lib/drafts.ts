@@ -22,8 +22,15 @@ export function forgetDraft(name: string): void {
   session.remove(keyOf(name));
 }
 
-export function forgetAllDrafts(): void {
-  for (const key of session.keys()) if (key.startsWith(keyOf(''))) session.remove(key);
+/** Whose drafts the tab has: '' for a guest's. */
+const ownerKey = 'drafts-of';
+
+/** Forgets the drafts of another customer, who may have left while this tab was closed. A guest's stay with a sign-in. */
+export function keepDraftsOf(userId: string): void {
+  const owner = session.read(ownerKey) ?? '';
+  if (owner === userId) return;
+  if (owner) for (const key of session.keys()) if (key.startsWith(keyOf(''))) session.remove(key);
+  session.write(ownerKey, userId);
 }
 
 /** Stores `draftOf(values)` at each change of the form. Where it cannot be stored, the browser asks before the page is left. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { local } from './storage';
 
 /** Calls `listener` whenever the page comes back into view. Returns an unsubscribe function. */
 export function onVisible(listener: () => void): () => void {
@@ -16,17 +17,27 @@ export function onVisible(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` when another tab changes one of `keys` in local storage, and whenever the page comes back into view: a frozen
- * one hears of nothing. Returns an unsubscribe function.
+ * Calls `listener` when another tab changes one of `keys` in local storage, also while this page is out of view: a frozen one hears
+ * of nothing. Returns an unsubscribe function.
  */
 export function onStored(keys: readonly string[], listener: () => void): () => void {
   const stored = ({ key }: StorageEvent) => {
     if (key === null || keys.includes(key)) listener();
   };
+  const read = () => JSON.stringify(keys.map(local.read));
+  let lastInView = read();
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') lastInView = read();
+  };
   window.addEventListener('storage', stored);
-  const stopWatching = onVisible(listener);
+  document.addEventListener('visibilitychange', hidden);
+  // Where nothing changed, what the page has and could not store stays.
+  const stopWatching = onVisible(() => {
+    if (read() !== lastInView) listener();
+  });
   return () => {
     window.removeEventListener('storage', stored);
+    document.removeEventListener('visibilitychange', hidden);
     stopWatching();
   };
 }

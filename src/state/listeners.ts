@@ -1,4 +1,5 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
 import { isSignInRequired } from '@/api/apiError';
 import { storeAuthToken } from '@/api/authToken';
 import { customerApi } from '@/api/customerApi';
@@ -7,7 +8,7 @@ import { refetchFailed } from '@/api/shopApi';
 import { slowResponseMs } from '@/config/constants';
 import { slowText, storageBlocked } from '@/config/messages';
 import { differsBeside } from '@/domain/cart';
-import { forgetAllDrafts } from '@/lib/drafts';
+import { keepDraftsOf } from '@/lib/drafts';
 import { noteServerText } from '@/lib/serverWriting';
 import { productChosen } from './buyNow';
 import { interruptionTaken, resumeInterrupted } from './interruption';
@@ -105,10 +106,10 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
     },
   });
 
-  // What a customer has typed is not left to whoever comes next.
+  // What a customer has typed is not left to whoever comes next, be it with the next load of the page.
   listeners.startListening({
-    predicate: (_, now, before) => selectUser(before) !== null && selectUser(now)?._id !== selectUser(before)?._id,
-    effect: forgetAllDrafts,
+    predicate: ({ type }, now, before) => type === REHYDRATE || selectUser(now)?._id !== selectUser(before)?._id,
+    effect: (_, { getState }) => keepDraftsOf(selectUser(getState())?._id ?? ''),
   });
 
   // §4: stores the token, and the user with it, since a page may be left at once; ruling 7: resumes the actions that waited for the sign-in.

@@ -439,6 +439,19 @@ describe('address form', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Blue door');
   });
 
+  it('what a customer has typed is not shown to another one, who signed in with another tab', async () => {
+    await signedIn('Noah');
+    const { user, unmount } = await openAddresses();
+    await user.click(screen.getByRole('button', { name: 'Add New Address' }));
+    await screen.findByLabelText('Landmark');
+    await enter(user, 'Landmark', 'Blue door');
+    unmount();
+    localStorage.clear();
+    await signedIn('Asha');
+    await openAddresses();
+    expect(JSON.stringify(sessionStorage)).not.toContain('Blue door');
+  });
+
   it('a damaged draft leaves an empty form', async () => {
     sessionStorage.setItem('draft:address', '{"values":7}');
     await openForm();

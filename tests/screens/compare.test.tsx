@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { compareProducts, latestCompared } from '@/state/compared';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { compareProducts, latestCompared, selectCompared } from '@/state/compared';
 import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../support/backend';
 import { product, requestsOf, review, shelf, stock } from '../support/fixtures';
@@ -136,6 +136,18 @@ describe('choosing', () => {
     localStorage.setItem('compared', '["oil"]');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'compared' })));
     expect((await tray()).getByRole('status')).toHaveTextContent('Compare 1 of 4');
+  });
+
+  it('a choice that could not be stored stays when the page comes back into view', async () => {
+    localStorage.setItem('compared', '["oil"]');
+    const { store } = await renderApp('/medicines');
+    await tray();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => void store.dispatch(compareProducts(['oil', 'tea'])));
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(selectCompared(store.getState())).toEqual(['oil', 'tea']);
   });
 
   it('a chosen product that the catalogue no longer has is said so in the tray', async () => {

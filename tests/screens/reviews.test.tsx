@@ -262,6 +262,21 @@ it('a review that is not sent yet is there again after another page, and forgott
   expect(JSON.stringify(sessionStorage)).not.toContain('Bitter');
 });
 
+it('what a sign-in filled in is not stored, and goes with the sign-out', async () => {
+  await signedIn('Asha');
+  const { user, unmount } = await openWith([ida]);
+  await openDialog(user);
+  await user.type(dialog().getByLabelText('Your review'), 'Bitter, but');
+  expect(dialog().getByLabelText('Name')).toHaveValue('Asha Rao');
+  expect(JSON.stringify(sessionStorage)).not.toContain('Asha');
+  unmount();
+  localStorage.clear();
+  const again = await openWith([ida]);
+  await openDialog(again.user);
+  expect(dialog().getByLabelText('Your review')).toHaveValue('');
+  expect(dialog().getByLabelText('Name')).toHaveValue('');
+});
+
 it('a failure is shown in the dialog, and the input survives closing it', async () => {
   await backend.fail({ call: 'addReview', kind: '500', times: 1 });
   const { user } = await openWith([ida]);

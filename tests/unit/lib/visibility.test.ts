@@ -25,7 +25,7 @@ describe('onVisible', () => {
 });
 
 describe('onStored', () => {
-  it('fires for its keys, for a wiped storage, and when the page returns from the cache', () => {
+  it('fires for its keys, for a wiped storage, and for what changed while the page was out of view', () => {
     const listener = vi.fn();
     const stop = onStored(['bag'], listener);
     const store = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -33,10 +33,17 @@ describe('onStored', () => {
     expect(listener).not.toHaveBeenCalled();
     store('bag');
     store(null);
+    localStorage.setItem('bag', 'one');
+    show('hidden', 'visibilitychange');
+    show('visible', 'pageshow');
+    expect(listener).toHaveBeenCalledTimes(2);
+    show('hidden', 'visibilitychange');
+    localStorage.setItem('bag', 'two');
     show('visible', 'pageshow');
     expect(listener).toHaveBeenCalledTimes(3);
     stop();
     store('bag');
+    localStorage.setItem('bag', 'three');
     show('visible', 'pageshow');
     expect(listener).toHaveBeenCalledTimes(3);
   });
