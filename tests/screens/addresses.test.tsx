@@ -439,7 +439,7 @@ describe('address form', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Blue door');
   });
 
-  it('what a customer has typed is not shown to another one, who signed in with another tab', async () => {
+  it('what a customer has typed is not shown to another customer, who signed in in another tab', async () => {
     await signedIn('Noah');
     const { user, unmount } = await openAddresses();
     await user.click(screen.getByRole('button', { name: 'Add New Address' }));

@@ -17,7 +17,7 @@ export function LedgerFlags({ flags }: { flags: readonly LedgerFlag[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {flags.map((flag) => (
-        <li key={flag} className="-my-0.5 max-w-full">
+        <li key={flag} className="max-w-full">
           <Badge wraps tone="alert" icon={<TriangleAlert aria-hidden size={14} className="shrink-0" />}>
             {texts.flags[flag]}
           </Badge>
@@ -115,7 +115,11 @@ export const ledgerColumns: readonly AdminColumn<LedgerEntry>[] = [
     id: 'flags',
     header: texts.flag,
     rem: 10,
-    cell: ({ flags }) => <LedgerFlags flags={flags} />,
+    cell: ({ flags }) => (
+      <div className="py-1">
+        <LedgerFlags flags={flags} />
+      </div>
+    ),
     csv: ({ flags }) => flags.map((flag) => texts.flags[flag]).join('; '),
   },
 ];
