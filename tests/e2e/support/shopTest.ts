@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { apiOrigin } from './shopServer';
+import type { RecordedRequest } from '../../support/server/requests';
+import { apiOrigin, shopServer } from './shopServer';
 
 export interface ShopOptions {
   variant: 'demo' | 'hosted';
@@ -36,8 +37,10 @@ export const test = base.extend<
 
   freshServer: [
     async ({ apiPort, request }, use) => {
-      if (apiPort !== null) await request.post(`${apiOrigin()}/__test/reset`, { data: {} });
+      if (apiPort === null) return use(undefined);
+      await request.post(`${apiOrigin()}/__test/reset`, { data: {} });
       await use(undefined);
+      expectToSendOnlyWhereItBelongs(await shopServer(request).requests());
     },
     { auto: true },
   ],
@@ -78,6 +81,27 @@ export const test = base.extend<
     { auto: true },
   ],
 });
+
+// Rulings 26 and 27.
+const callsWithToken: readonly unknown[] = ['wishlist', 'addToCart', 'deleteItemFromCart'];
+const hostsWithCookies: readonly string[] = ['api', 'address'];
+
+/**
+ * No journey sends what no server knows, the token or cookies where they do not belong, or the address of a page. The script is not a
+ * call: all hosts of the tests share a name, and so the cookies of a <script>.
+ */
+function expectToSendOnlyWhereItBelongs(requests: readonly RecordedRequest[]): void {
+  const sent = (wrong: (request: RecordedRequest) => unknown) =>
+    requests.filter(wrong).map(({ method, host, path }) => `${method} ${host} ${path}`);
+  expect({
+    toNobody: sent(({ unhandled }) => unhandled),
+    withToken: sent(({ call, headers }) => headers.authorization && !callsWithToken.includes(call)),
+    withCookies: sent(
+      ({ host, path, headers }) => headers.cookie && !hostsWithCookies.includes(host) && path !== '/sdk/js',
+    ),
+    withAddress: sent(({ headers }) => headers.referer && new URL(headers.referer).pathname !== '/'),
+  }).toEqual({ toNobody: [], withToken: [], withCookies: [], withAddress: [] });
+}
 
 const held = 'Held back by the content policy: ';
 
