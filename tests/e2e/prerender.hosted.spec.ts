@@ -5,7 +5,7 @@ import { serveBuild } from '../support/hosting/serveBuild';
 import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
 import { hostedOrigins } from '../support/run/ports.mjs';
 import { expectStyleToChangeNothing } from './support/firstView';
-import { apiOrigin } from './support/shopServer';
+import { apiOrigin, shopServer } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
 
 const dir = '.cache/dist-prerendered';
@@ -45,9 +45,9 @@ let host: Awaited<ReturnType<typeof serveBuild>>;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright }) => {
-  // Pages are written of the shop as it is: another spec may have changed it.
+  // Pages are written of the shop as it is, and another spec may have changed it. Fewer products show the same.
   const request = await playwright.request.newContext();
-  await request.post(`${apiOrigin()}/__test/reset`, { data: {} });
+  await shopServer(request).stock(20);
   await request.dispose();
   for (const folder of [dir, `${dir}.prerender`]) rmSync(folder, { recursive: true, force: true });
   cpSync('.cache/dist-hosted', dir, { recursive: true });
