@@ -30,6 +30,15 @@ export function Picture({ src: sent, alt, eager = false, sizes, className = '' }
     const image = ref.current;
     if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
   }, []);
+  // What failed for want of a connection comes with the next one.
+  useEffect(() => {
+    const again = () => {
+      setBroken(null);
+      setNotResized(null);
+    };
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
   const set =
     __IMAGE_TEMPLATE__ && src !== null && src !== notResized ? pictureSet(src, __IMAGE_TEMPLATE__) : undefined;
   if (src === null || src === broken)

@@ -15,6 +15,14 @@ it('a placeholder replaces a broken picture, until there is another URL', () => 
   expect(screen.getByRole('img', { name: 'Neem Oil' })).toHaveAttribute('src', '/good.png');
 });
 
+it('a picture that failed offline comes back with the connection', () => {
+  render(<Picture src="/tea.png" alt="Tea" />);
+  fireEvent.error(screen.getByRole('img', { name: 'Tea' }));
+  expect(screen.getByRole('img', { name: 'Tea' })).not.toHaveAttribute('src');
+  fireEvent.online(window);
+  expect(screen.getByRole('img', { name: 'Tea' })).toHaveAttribute('src', '/tea.png');
+});
+
 it('a picture that failed before the page was taken over is asked for again, which says so', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const asked = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
