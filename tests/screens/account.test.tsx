@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
-import { user as customer, requestsOf } from '../support/fixtures';
+import { user as customer, requestsOf, sellFew } from '../support/fixtures';
 import { main, renderApp, storeSlices } from '../support/renderApp';
 import { pasteInto, signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();
+beforeEach(() => sellFew(backend, 'Shatavari Root Powder'));
 
 it('orders are condensed to status, total and products; one by one, their details show pictures, but no street', async () => {
   await signedIn('Asha');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectPendingQuantities } from '@/state/cart';
 import { selectCartCount } from '@/state/userSlice';
 import { startBackend } from '../support/backend';
@@ -10,6 +10,7 @@ import {
   guestPurchase,
   product,
   requestsOf,
+  sellFew,
   shelf,
   stock,
   storeBag,
@@ -19,6 +20,7 @@ import { renderApp, storeSlices } from '../support/renderApp';
 import { signedIn, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
+beforeEach(() => sellFew(backend));
 
 const capsules = 'Ashwagandha Root Capsules';
 

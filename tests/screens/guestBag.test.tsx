@@ -1,14 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { performAction, storeForGuest } from '@/state/customerActions';
 import { startBackend } from '../support/backend';
-import { requestsOf, soldProduct, storeBag, storedBag } from '../support/fixtures';
+import { requestsOf, sellFew, soldProduct, storeBag, storedBag } from '../support/fixtures';
 import { changeProduct } from '../support/newResponses';
 import { buying, giloy, giloyHeart, main, openGiloy, renderApp } from '../support/renderApp';
 import { pasteInto, signedIn, signInOf, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
+beforeEach(() => sellFew(backend, giloy));
 
 const capsules = 'Ashwagandha Root Capsules';
 
@@ -371,8 +372,10 @@ describe('guest bag move', () => {
     await expectRow('Never Sold', 'No longer available.');
     expect(await cartOfNoah()).toEqual([1]);
     expect(await screen.findByText(/2 products from your bag aren’t in your account yet/)).toBeVisible();
-    for (const name of [capsules, 'Never Sold'])
-      await user.click((await row(name)).getByRole('button', { name: `Remove from this device: ${name}` }));
+    const remove = async (name: string) =>
+      user.click((await row(name)).getByRole('button', { name: `Remove from this device: ${name}` }));
+    await remove(capsules);
+    await remove('Never Sold');
     expect(screen.queryByText('No longer available.')).not.toBeInTheDocument();
     expect(storedBag()).toBeNull();
   });

@@ -7,13 +7,14 @@ import type { PaymentRecord } from '@/payment/record';
 import { logOut } from '@/state/logOut';
 import { buttonClass } from '@/ui/Button';
 import { startBackend } from '../support/backend';
-import { requestsOf } from '../support/fixtures';
+import { requestsOf, sellFew } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
 import { cartPurchase, guestPurchase } from '../unit/payment/purchases';
 import { recordIn } from '../unit/payment/records';
 
 const backend = startBackend();
+beforeEach(() => sellFew(backend));
 // The desks of earlier tests still run, like other tabs: without BroadcastChannel they cannot interfere.
 beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
-import { address, product, requestsOf, shelf, stock } from '../support/fixtures';
+import { address, product, requestsOf, sellFew, shelf, stock } from '../support/fixtures';
 import { changeProduct, fillCart, refetchCatalogue } from '../support/newResponses';
 import { buying, giloy, giloyHeart, main, openGiloy, renderApp, storeSlices } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
 
+const everyCharacter = 'Triphala / त्रिफला Churna 50% Extra';
+
 const backend = startBackend();
+beforeEach(() => sellFew(backend, giloy, everyCharacter));
 
 /** Opens the loaded page of Ashwagandha Root with these fields. */
 async function openProduct(fields: Partial<Product> = {}) {
@@ -21,7 +24,7 @@ const extras = async () => within(await screen.findByRole('region', { name: 'Pri
 
 describe('product', () => {
   it('a name with every kind of character opens from its card and from its URL', async () => {
-    const name = 'Triphala / त्रिफला Churna 50% Extra';
+    const name = everyCharacter;
     const slug = 'Triphala_%2F_%E0%A4%A4%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%AB%E0%A4%B2%E0%A4%BE_Churna_50%25_Extra';
     const { user, unmount } = await renderApp(`/medicines?q=${encodeURIComponent(name)}`);
     await user.click(await main().findByRole('link', { name }));
@@ -206,30 +209,26 @@ describe('product news', () => {
 
   const article = async (name: string) => within(await screen.findByRole('article', { name }));
 
-  it('a line of the cart and a product of the wishlist say how their price and stock have changed since they were seen', async () => {
+  it('a cart line says how its price has changed since it was first seen there, and that it is out of stock', async () => {
     await signedIn('Asha');
-    async function visit() {
-      const app = await renderApp('/cart');
-      await article(capsules);
-      return app;
-    }
-    const toWishlist = async ({ user, store, unmount }: Awaited<ReturnType<typeof renderApp>>) => {
-      expect(store.getState().user.current).not.toBeNull();
-      const banner = within(screen.getByRole('banner'));
-      await user.click(banner.getByRole('button', { name: /^Account of/ }));
-      await user.click(banner.getByRole('link', { name: 'Wishlist' }));
-      await article(golden);
-      return unmount;
-    };
-    (await toWishlist(await visit()))();
+    const first = await renderApp('/cart');
+    await article(capsules);
+    first.unmount();
     await changeProduct(backend, capsules, { price: 40, oprice: 30, stockSize: 0 });
-    await changeProduct(backend, golden, { price: 90, oprice: 90 });
-    const again = await visit();
+    await renderApp('/cart');
     const line = await article(capsules);
     expect(await line.findByText('Price went down from CA$34.50 since you first saw it here.')).toBeVisible();
     expect(line.getByText('Out of stock now.')).toBeVisible();
     expect((await article(oil)).queryByText(/Price went/)).not.toBeInTheDocument();
-    await toWishlist(again);
+  });
+
+  it('a wishlist’s product says it on the next visit', async () => {
+    await signedIn('Asha');
+    const first = await renderApp('/myaccount/wishlist');
+    await article(golden);
+    first.unmount();
+    await changeProduct(backend, golden, { price: 90, oprice: 90 });
+    await renderApp('/myaccount/wishlist');
     expect(await (await article(golden)).findByText(/^Price went up from CA\$/)).toBeVisible();
   });
 

@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
-import { user as customer, product, requestsOf } from '../support/fixtures';
+import { user as customer, product, requestsOf, sellFew } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
 import { signedIn, signInOf, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
+beforeEach(() => sellFew(backend));
 
 const golden = "Grandmother's Golden Milk Powder";
 const card = (name: string) => within(screen.getByRole('article', { name }));
