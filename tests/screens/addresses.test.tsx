@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { pincodeLookupDelayMs } from '@/config/constants';
 import { countries } from '@/config/countries';
@@ -16,12 +16,14 @@ import {
   guestPurchase,
   product,
   requestsOf,
+  sellFew,
   storedAddress,
 } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
 import { signedIn, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
+beforeEach(() => sellFew(backend));
 
 async function openForm() {
   storeSlices({ buyNow: guestPurchase({ address: null }) });

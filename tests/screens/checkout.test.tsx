@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { selectDeliveryAddress } from '@/state/checkout';
 import { startBackend } from '../support/backend';
 import {
@@ -9,13 +9,15 @@ import {
   guestPurchase,
   optionsChosen,
   product,
+  sellFew,
   storeBag,
   storedAddress,
 } from '../support/fixtures';
 import { main, renderApp, storeSlices } from '../support/renderApp';
 import { phoneWindow } from '../support/windows';
 
-startBackend();
+const backend = startBackend();
+beforeEach(() => sellFew(backend));
 
 const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
 const figure = (region: ReturnType<typeof within>, term: string) =>

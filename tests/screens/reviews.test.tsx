@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import type { Review } from '@/contract/product';
 import { startBackend } from '../support/backend';
-import { product, requestsOf, review, stock } from '../support/fixtures';
+import { product, requestsOf, review, sellFew, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
 import { pasteInto, signedIn, signInOf, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
+beforeEach(() => sellFew(backend, 'Chyawanprāsh Clásico', 'Beard Balm “Boreal”'));
 
 const section = () => within(screen.getByRole('region', { name: 'Customer reviews' }));
 const cards = () => section().getAllByRole('article');
