@@ -215,6 +215,8 @@ describe('product news', () => {
     await article(capsules);
     first.unmount();
     await changeProduct(backend, capsules, { price: 40, oprice: 30, stockSize: 0 });
+    // Her account has the new price as well: only the memory of this browser has the old one.
+    await signedIn('Asha');
     await renderApp('/cart');
     const line = await article(capsules);
     expect(await line.findByText('Price went down from CA$34.50 since you first saw it here.')).toBeVisible();
@@ -228,6 +230,7 @@ describe('product news', () => {
     await article(golden);
     first.unmount();
     await changeProduct(backend, golden, { price: 90, oprice: 90 });
+    await signedIn('Asha');
     await renderApp('/myaccount/wishlist');
     expect(await (await article(golden)).findByText(/^Price went up from CA\$/)).toBeVisible();
   });
