@@ -1,26 +1,37 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
-import { user as customer, requestsOf } from '../support/fixtures';
-import { renderApp, storeSlices } from '../support/renderApp';
-import { signedIn, signInOf } from '../support/signedIn';
+import { user as customer, requestsOf, sellFew } from '../support/fixtures';
+import { main, renderApp, storeSlices } from '../support/renderApp';
+import { pasteInto, signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();
+beforeEach(() => sellFew(backend, 'Shatavari Root Powder'));
 
-it('an order shows pictures from the catalogue and names neither street nor transaction', async () => {
+it('orders are condensed to status, total and products; one by one, their details show pictures, but no street', async () => {
   await signedIn('Asha');
   const { container, user } = await renderApp('/myaccount/orders');
-  const [order] = await screen.findAllByRole('article');
+  const orders = await main().findAllByRole('article');
+  const [order] = orders;
   if (!order) throw new Error('No order');
-  await user.click(within(order).getByRole('button', { name: /^Details/ }));
-  expect(within(order).getByRole('link', { name: 'Ashwagandha Root Capsules' })).toBeVisible();
-  expect(await within(order).findAllByRole('presentation')).toHaveLength(2);
-  await user.click(within(order).getByRole('button', { name: 'Delivery and payment' }));
-  expect(within(order).getByText('Toronto, Ontario, M5J 0B5')).toBeVisible();
-  expect(within(order).getByText('Paid').nextSibling).toHaveTextContent('CA$');
-  expect(within(order).queryByText('Transaction')).not.toBeInTheDocument();
+  expect(orders).toHaveLength(4);
+  expect(order).toHaveTextContent('Confirmed');
+  expect(order).toHaveTextContent('CA$110.90');
+  expect(order).toHaveTextContent('1 × Ashwagandha Root Capsules, 1 × Shatavari Root Powder');
+  expect(main().queryByRole('list', { name: 'Order status' })).not.toBeInTheDocument();
+  const opened = within(order);
+  await user.click(opened.getByRole('button', { name: /^Details/ }));
+  expect(opened.getByRole('list', { name: 'Order status' })).toBeVisible();
+  expect(opened.getByText('Order #00000008')).toBeVisible();
+  expect(main().getAllByRole('list', { name: 'Order status' })).toHaveLength(1);
+  expect(opened.getByRole('link', { name: 'Ashwagandha Root Capsules' })).toBeVisible();
+  expect(await opened.findAllByRole('presentation')).toHaveLength(2);
+  await user.click(opened.getByRole('button', { name: 'Delivery and payment' }));
+  expect(opened.getByText('Toronto, Ontario, M5J 0B5')).toBeVisible();
+  expect(opened.getByText('Paid').nextSibling).toHaveTextContent('CA$');
+  expect(opened.queryByText('Transaction')).not.toBeInTheDocument();
   expect(container).not.toHaveTextContent('88 Harbour Street');
 });
 
@@ -86,23 +97,10 @@ describe('orders', () => {
 
   async function signInAgain(user: UserEvent) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    await user.type(dialog.getByLabelText('Password'), signInOf('Asha').password);
+    await pasteInto(user, dialog.getByLabelText('Password'), signInOf('Asha').password);
     await user.click(dialog.getByRole('button', { name: 'Sign In' }));
     return dialog;
   }
-
-  it('orders are condensed to status, total and products; details open one by one', async () => {
-    const { user, orders } = await openOrders();
-    expect(orders).toHaveLength(4);
-    expect(orders[0]).toHaveTextContent('Confirmed');
-    expect(orders[0]).toHaveTextContent('CA$110.90');
-    expect(orders[0]).toHaveTextContent('1 × Ashwagandha Root Capsules, 1 × Shatavari Root Powder');
-    expect(screen.queryByRole('list', { name: 'Order status' })).not.toBeInTheDocument();
-    const first = await details(user, orders[0]);
-    expect(first.getByRole('list', { name: 'Order status' })).toBeVisible();
-    expect(first.getByText('Order #00000008')).toBeVisible();
-    expect(screen.getAllByRole('list', { name: 'Order status' })).toHaveLength(1);
-  });
 
   it('“Check for updates” asks for the sign-in that brings the orders, and says what changed', async () => {
     const { user, orders } = await openOrders();
@@ -110,27 +108,24 @@ describe('orders', () => {
       for (const group of state.orderGroups)
         for (const booking of group.bookings) if (booking.OrderStatus === 'Confirmed') booking.OrderStatus = 'Shipped';
     });
-    await user.click(screen.getByRole('button', { name: 'Check for updates' }));
+    const check = main().getByRole('button', { name: 'Check for updates' });
+    await user.click(check);
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     expect(dialog.getByText(/^Sign in again to see your orders’ status/)).toBeVisible();
     expect(dialog.getByLabelText('Email')).toHaveValue('asha@demo.example');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(main().queryByText(/Nothing has changed/)).not.toBeInTheDocument();
+    expect(orders[0]).toHaveTextContent('Confirmed');
+
+    await user.click(check);
     await signInAgain(user);
     expect(await screen.findByText('Order #00000008 is now Shipped.')).toBeVisible();
     expect(orders[0]).toHaveTextContent('Shipped');
-    expect(screen.getByText(/^Status as of /)).toBeVisible();
+    expect(main().getByText(/^Status as of /)).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Check for updates' }));
+    await user.click(check);
     await signInAgain(user);
     expect(await screen.findByText('No updates since you last checked.')).toBeVisible();
-  });
-
-  it('closing the sign-in keeps the orders and says nothing', async () => {
-    const { user, orders } = await openOrders();
-    await user.click(screen.getByRole('button', { name: 'Check for updates' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(/Nothing has changed/)).not.toBeInTheDocument();
-    expect(orders[0]).toHaveTextContent('Confirmed');
   });
 
   it('“Buy again” adds what can be sold today and names what cannot', async () => {
@@ -172,7 +167,7 @@ describe('orders', () => {
     await waitFor(() => expect(results).toHaveTextContent('Powder: We’ll add it once you’ve signed in.'));
     const before = requestsOf(backend, 'addToCart').length;
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
+    await pasteInto(user, dialog.getByLabelText('Email'), signInOf('Asha').email);
     await signInAgain(user);
     await waitFor(() => expect(requestsOf(backend, 'addToCart')).toHaveLength(before + 2));
     // The messages say what became of them.
@@ -204,29 +199,24 @@ describe('orders', () => {
     expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   });
 
-  it('the account lists its pages with their counts, the wishlist among them', async () => {
-    const user = await signedIn('Asha');
-    await renderApp('/myaccount');
-    const menu = within(screen.getByRole('navigation', { name: 'Account' }));
-    expect(menu.getByRole('link', { name: /^My Orders/ })).toHaveTextContent('My Orders4');
-    expect(menu.getByRole('link', { name: /^Wishlist/ })).toHaveTextContent(`Wishlist${user.wishlistedItems.length}`);
-    expect(menu.getByRole('link', { name: /^Wishlist/ })).toHaveAttribute('href', '/myaccount/wishlist');
-    expect(menu.getByRole('link', { name: /^My Addresses/ })).toHaveTextContent(`${user.myAddresses.length}`);
-  });
-
-  it('each entry of the menu leads to its page, and is the active one there', async () => {
-    await signedIn('Asha');
+  it('the account lists its pages with their counts; each entry leads to its page, and is the active one there', async () => {
+    const { wishlistedItems, myAddresses } = await signedIn('Asha');
     const { user } = await renderApp('/myaccount');
+    const findMenu = async () => within(await screen.findByRole('navigation', { name: 'Account' }));
+    const first = await findMenu();
+    expect(first.getByRole('link', { name: /^My Orders/ })).toHaveTextContent('My Orders4');
+    expect(first.getByRole('link', { name: /^Wishlist/ })).toHaveTextContent(`Wishlist${wishlistedItems.length}`);
+    expect(first.getByRole('link', { name: /^Wishlist/ })).toHaveAttribute('href', '/myaccount/wishlist');
+    expect(first.getByRole('link', { name: /^My Addresses/ })).toHaveTextContent(`${myAddresses.length}`);
     for (const [section, name] of [
       ['orders', /^My Orders/],
       ['payments', /^My Payments/],
       ['addresses', /^My Addresses/],
       ['profile', /^My Profile/],
     ] as const) {
-      const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
-      await user.click(menu.getByRole('link', { name }));
+      await user.click((await findMenu()).getByRole('link', { name }));
       await waitFor(() => expect(window.location.pathname).toBe(`/myaccount/${section}`));
-      const shown = within(await screen.findByRole('navigation', { name: 'Account' }));
+      const shown = await findMenu();
       await waitFor(() => expect(shown.getByRole('link', { current: 'page' })).toHaveAccessibleName(name));
       expect(shown.getByRole('button', { name: 'Logout' })).toBeVisible();
     }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { selectDeliveryAddress } from '@/state/checkout';
 import { startBackend } from '../support/backend';
 import {
@@ -9,13 +9,15 @@ import {
   guestPurchase,
   optionsChosen,
   product,
+  sellFew,
   storeBag,
   storedAddress,
 } from '../support/fixtures';
-import { renderApp, storeSlices } from '../support/renderApp';
+import { main, renderApp, storeSlices } from '../support/renderApp';
 import { phoneWindow } from '../support/windows';
 
-startBackend();
+const backend = startBackend();
+beforeEach(() => sellFew(backend));
 
 const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
 const figure = (region: ReturnType<typeof within>, term: string) =>
@@ -53,42 +55,51 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
 });
 
-it('the step indicator links back to earlier steps only', async () => {
+it('the shipping and payment options are preselected and stored when they show, and link back to the earlier step', async () => {
   storeSlices({ buyNow: guestPurchase() });
-  await renderApp('/orders/payments');
+  const { user, store } = await renderApp('/orders/payments');
   await heading('Payment Options');
   const steps = within(screen.getByRole('navigation', { name: 'Checkout' }));
   expect(steps.getByRole('link', { name: /Billing & Shipping/ })).toHaveAttribute('href', '/orders/checkout');
   expect(steps.getAllByRole('link')).toHaveLength(1);
   expect(steps.getByText('Payment Options').closest('[aria-current="step"]')).toBeInTheDocument();
+  expect(main().getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  expect(main().getByRole('radio', { name: /^PayPal/ })).toBeChecked();
+  expect(store.getState().checkout).toMatchObject({ PaymentType: 'PayPal', shippingOption: 'Standard' });
+  await user.click(main().getByRole('button', { name: 'Continue to Review & Confirm' }));
+  await heading('Review & Confirm');
+  expect(store.getState().checkout.totalAmount).toBe(11050);
 });
 
-it('the summary shows Sub Total, Shipping, You Saved and Total from step 1 on', async () => {
+it('step 1 has the figures, and its Continue is disabled while the address is being changed', async () => {
   storeSlices({ buyNow: guestPurchase({ quantity: 2 }) });
-  await renderApp('/orders/checkout');
+  const { user } = await renderApp('/orders/checkout');
   await heading('Billing & Shipping');
   expect(figure(summary(), 'Sub Total')).toBe('CA$121.00');
   expect(figure(summary(), 'Shipping')).toBe('CA$50.00');
   expect(figure(summary(), 'You Saved')).toBe('CA$39.00');
   expect(figure(summary(), 'Total')).toBe('CA$171.00');
+  await user.click(main().getByRole('button', { name: 'Change address' }));
+  expect(main().getByRole('button', { name: 'Continue to Payment Options' })).toBeDisabled();
+  await user.click(await main().findByRole('button', { name: 'Cancel' }));
+  expect(main().getByRole('button', { name: 'Continue to Payment Options' })).toBeEnabled();
 });
 
-it('the summary shows You Saved without a discount too', async () => {
-  storeSlices({ buyNow: guestPurchase({}, { price: 60.5 }) });
-  await renderApp('/orders/checkout');
-  await heading('Billing & Shipping');
-  expect(figure(summary(), 'You Saved')).toBe('CA$0.00');
-});
-
-it('an order below the minimum shows the missing amount and disables Continue until it is reached', async () => {
-  storeSlices({ buyNow: guestPurchase({}, { price: 30, oprice: 30 }) });
+it('an order below the minimum says what is missing and disables Continue until more of it, or one tap, is enough', async () => {
+  storeSlices({ buyNow: guestPurchase({}, { price: 18, oprice: 18 }) });
   const { user } = await renderApp('/orders/checkout');
   await heading('Billing & Shipping');
-  expect(summary().getByText('Add CA$20.00 more.')).toBeVisible();
+  expect(figure(summary(), 'You Saved')).toBe('CA$0.00');
+  expect(summary().getByText('Add CA$32.00 more.')).toBeVisible();
   expect(summary().getByRole('link', { name: /another product/ })).toHaveAttribute('href', '/medicines');
-  const next = screen.getByRole('button', { name: 'Continue to Payment Options' });
+  const next = main().getByRole('button', { name: 'Continue to Payment Options' });
   expect(next).toBeDisabled();
   expect(next).toHaveAccessibleDescription(/below the minimum/);
+  await user.click(await summary().findByRole('button', { name: 'Buy 3 for CA$54.00' }));
+  expect(figure(summary(), 'Total')).toBe('CA$104.00');
+  expect(summary().queryByRole('list', { name: 'Ways to reach the minimum order' })).not.toBeInTheDocument();
+  await user.click(summary().getByRole('button', { name: /^Decrease/ }));
+  expect(summary().getByText('Add CA$14.00 more.')).toBeVisible();
   await user.click(summary().getByRole('button', { name: /^Increase/ }));
   expect(summary().queryByText(/^Add CA\$\S+ more/)).not.toBeInTheDocument();
   await user.click(next);
@@ -107,28 +118,7 @@ it.each([
   expect(next).toHaveAccessibleDescription('Finish the address above to continue.');
 });
 
-it('while a chosen address is being changed, Continue is disabled', async () => {
-  storeSlices({ buyNow: guestPurchase() });
-  const { user } = await renderApp('/orders/checkout');
-  await user.click(await screen.findByRole('button', { name: 'Change address' }));
-  expect(screen.getByRole('button', { name: 'Continue to Payment Options' })).toBeDisabled();
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('button', { name: 'Continue to Payment Options' })).toBeEnabled();
-});
-
-it('the shipping and payment options are preselected and stored when they show', async () => {
-  storeSlices({ buyNow: guestPurchase() });
-  const { user, store } = await renderApp('/orders/payments');
-  await heading('Payment Options');
-  expect(screen.getByRole('radio', { name: /^Standard/ })).toBeChecked();
-  expect(screen.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
-  expect(store.getState().checkout).toMatchObject({ PaymentType: 'PayPal', shippingOption: 'Standard' });
-  await user.click(screen.getByRole('button', { name: 'Continue to Review & Confirm' }));
-  await heading('Review & Confirm');
-  expect(store.getState().checkout.totalAmount).toBe(11050);
-});
-
-it('the review table multiplies in whole cents and adds CA$50.00 to the Sub Total', async () => {
+it('the review multiplies in whole cents, adds CA$50.00, and has one address and one total, beside PayPal', async () => {
   storeSlices({ buyNow: guestPurchase({ quantity: 3 }, { oprice: 19.99 }), checkout: optionsChosen });
   await renderApp('/orders/review');
   await heading('Review & Confirm');
@@ -146,15 +136,13 @@ it('the review table multiplies in whole cents and adds CA$50.00 to the Sub Tota
   expect(figure(review, 'Sub Total')).toBe('CA$59.97');
   expect(figure(review, 'Shipping')).toBe('CA$50.00');
   expect(figure(review, 'Total')).toBe('CA$109.97');
-});
-
-it('one address serves shipping and billing, each with a Change link', async () => {
-  storeSlices({ buyNow: guestPurchase(), checkout: optionsChosen });
-  await renderApp('/orders/review');
-  await heading('Review & Confirm');
-  for (const name of ['Shipping address', 'Billing address']) {
+  expect(screen.queryByRole('region', { name: 'Order summary' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Pay with PayPal' })).getByText('CA$109.97')).toBeVisible();
+  for (const [name, shown] of [
+    ['Shipping address', address.line],
+    ['Billing address', /^Same as the shipping/],
+  ] as const) {
     const panel = within(screen.getByRole('region', { name }));
-    const shown = name === 'Shipping address' ? address.line : /^Same as the shipping/;
     expect(panel.getByText(shown)).toBeVisible();
     expect(panel.getByRole('link', { name: /^Change/ })).toHaveAttribute('href', '/orders/checkout');
   }
@@ -172,15 +160,8 @@ it('a customer’s checkout preselects the first saved address, which going on c
   expect(selectDeliveryAddress(store.getState())).toEqual(storedAddress);
 });
 
-it('the review has one summary, and the total stands beside PayPal', async () => {
-  storeSlices({ buyNow: guestPurchase({ quantity: 2 }), checkout: optionsChosen });
-  await renderApp('/orders/review');
-  await heading('Review & Confirm');
-  expect(screen.queryByRole('region', { name: 'Order summary' })).not.toBeInTheDocument();
-  expect(within(screen.getByRole('region', { name: 'Pay with PayPal' })).getByText('CA$171.00')).toBeVisible();
-});
-
-it('the checkout’s header has help instead of navigation and search', async () => {
+it('the checkout’s header has help and the cart icon, with what a guest’s bag holds, instead of navigation and search', async () => {
+  storeBag({ lines: [{ product: product() }] });
   storeSlices({ buyNow: guestPurchase() });
   const { user } = await renderApp('/orders/checkout');
   const header = within(await screen.findByRole('banner'));
@@ -188,6 +169,7 @@ it('the checkout’s header has help instead of navigation and search', async ()
   expect(header.queryByRole('link', { name: 'About Us' })).not.toBeInTheDocument();
   await user.click(header.getByRole('button', { name: 'Help' }));
   expect(header.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', expect.stringContaining('wa.me'));
+  expect(await header.findByRole('link', { name: 'Cart, 1 item' })).toHaveAttribute('href', '/cart');
 });
 
 it('on a phone, the checkout’s menu holds Login, Sign Up and help', async () => {
@@ -210,21 +192,4 @@ it('on a phone, the checkout’s menu leads a customer to the account, and logs 
   expect(header.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/myaccount/orders');
   await user.click(header.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
-});
-
-it('a guest’s checkout has the cart icon, with what the bag on this device holds', async () => {
-  storeBag({ lines: [{ product: product() }] });
-  storeSlices({ buyNow: guestPurchase() });
-  await renderApp('/orders/checkout');
-  const header = within(await screen.findByRole('banner'));
-  expect(await header.findByRole('link', { name: 'Cart, 1 item' })).toHaveAttribute('href', '/cart');
-});
-
-it('in step 1, one tap makes a Buy Now enough for the minimum', async () => {
-  storeSlices({ buyNow: guestPurchase({}, { price: 18, oprice: 18 }) });
-  const { user } = await renderApp('/orders/checkout');
-  await heading('Billing & Shipping');
-  await user.click(await summary().findByRole('button', { name: 'Buy 3 for CA$54.00' }));
-  expect(figure(summary(), 'Total')).toBe('CA$104.00');
-  expect(summary().queryByRole('list', { name: 'Ways to reach the minimum order' })).not.toBeInTheDocument();
 });

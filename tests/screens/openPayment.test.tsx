@@ -7,13 +7,14 @@ import type { PaymentRecord } from '@/payment/record';
 import { logOut } from '@/state/logOut';
 import { buttonClass } from '@/ui/Button';
 import { startBackend } from '../support/backend';
-import { requestsOf } from '../support/fixtures';
+import { requestsOf, sellFew } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
 import { cartPurchase, guestPurchase } from '../unit/payment/purchases';
 import { recordIn } from '../unit/payment/records';
 
 const backend = startBackend();
+beforeEach(() => sellFew(backend));
 // The desks of earlier tests still run, like other tabs: without BroadcastChannel they cannot interfere.
 beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 
@@ -32,8 +33,9 @@ async function confirmSupport(user: UserEvent) {
 }
 const payPal = () => screen.queryByRole('status', { name: 'Loading PayPal' });
 
-it('the banner of an unfinished order links to its card, which shows reference and help', async () => {
-  keep(recordIn('UNKNOWN', guestPurchase, attempt()));
+it('the banner of an unfinished order links to its card, where writing to customer care comes before sending again', async () => {
+  const id = attempt();
+  keep(recordIn('UNKNOWN', guestPurchase, id));
   const { user } = await renderApp('/about-us');
   await user.click(await screen.findByRole('link', { name: 'Finish your last order first' }));
   const card = within(await screen.findByRole('region', { name: unconfirmed }));
@@ -41,15 +43,27 @@ it('the banner of an unfinished order links to its card, which shows reference a
   expect(card.getByText('An error occurred while processing the transaction.')).toBeVisible();
   expect(card.getByText('CAP-1')).toBeVisible();
   expect(card.getByText('CA$110.00')).toBeVisible();
-  const help = [card.getByRole('link', { name: 'WhatsApp' }), card.getByRole('link', { name: 'Email' })];
-  for (const link of help) expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('reference: CAP-1');
+  const whatsApp = card.getByRole('link', { name: 'WhatsApp' });
+  for (const link of [whatsApp, card.getByRole('link', { name: 'Email' })])
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('reference: CAP-1');
+  expect(card.getByText(/you may get it twice/)).toBeVisible();
+  const send = card.getByRole('button', { name: 'Send again' });
+  expect(send).toBeEnabled();
+  expect(whatsApp.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // And looks like the second choice.
+  expect(send).toHaveClass(...buttonClass({ variant: 'secondary' }).split(' '));
   expect(payPal()).not.toBeInTheDocument();
-  expect(backend.requests.filter(({ call }) => call?.startsWith('create'))).toEqual([]);
+
+  await user.click(card.getByRole('button', { name: 'I have contacted customer care' }));
+  await confirmSupport(user);
+  await waitFor(() => expect(screen.queryByRole('region', { name: unconfirmed })).not.toBeInTheDocument());
+  expect(kept(id)).toMatchObject({ state: 'WITH_SUPPORT' });
+  expect(banner()).not.toBeInTheDocument();
+  expect(backend.requests.filter(({ call }) => /^(create|capture)/.test(call ?? ''))).toEqual([]);
 });
 
 it.each([
   ['APPROVED', 'Your payment isn’t complete', 'Finish this payment', 'Do not pay'],
-  ['UNKNOWN', unconfirmed, 'Send again', 'I have contacted customer care'],
   [
     'BOOK_REFUSED',
     'Payment received, order not yet placed – do not pay again',
@@ -153,8 +167,9 @@ it('a sign-out with an unconfirmed order asks first, and keeps only that record'
   keep({ ...recordIn('DONE', purchase, 'earlier'), changedAt: new Date().toISOString() });
   const { user } = await renderApp('/about-us');
   async function signOut() {
-    await user.click(screen.getByRole('button', { name: /Account of/ }));
-    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+    const header = within(screen.getByRole('banner'));
+    await user.click(header.getByRole('button', { name: /Account of/ }));
+    await user.click(header.getByRole('button', { name: 'Logout' }));
     return within(await screen.findByRole('dialog', { name: 'Your last order isn’t finished' }));
   }
 
@@ -216,18 +231,6 @@ it('a paid order of weeks ago is booked only if the shopper still wants it (faul
   expect(requestsOf(backend, 'createBuyNowBooking')).toEqual([]);
   await user.click(card.getByRole('button', { name: 'Finish my order' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
-});
-
-it('for a guest, writing to customer care comes before sending again, which names its risk', async () => {
-  keep(recordIn('UNKNOWN', guestPurchase, attempt()));
-  await renderApp('/orders/review');
-  const card = within(await screen.findByRole('region', { name: unconfirmed }));
-  expect(card.getByText(/you may get it twice/)).toBeVisible();
-  const whatsApp = card.getByRole('link', { name: 'WhatsApp' });
-  const send = card.getByRole('button', { name: 'Send again' });
-  expect(whatsApp.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  // And looks like the second choice.
-  expect(send).toHaveClass(...buttonClass({ variant: 'secondary' }).split(' '));
 });
 
 it('a capture whose status PayPal did not say is never called paid: on the card and the confirmation (fault 72)', async () => {

@@ -1,30 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
-import { address, product, requestsOf, shelf, stock } from '../support/fixtures';
+import { address, product, requestsOf, sellFew, shelf, stock } from '../support/fixtures';
 import { changeProduct, fillCart, refetchCatalogue } from '../support/newResponses';
 import { buying, giloy, giloyHeart, main, openGiloy, renderApp, storeSlices } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
 
+const everyCharacter = 'Triphala / त्रिफला Churna 50% Extra';
+
 const backend = startBackend();
+beforeEach(() => sellFew(backend, giloy, everyCharacter));
+
+/** Opens the loaded page of Ashwagandha Root with these fields. */
+async function openProduct(fields: Partial<Product> = {}) {
+  await stock(backend, [product(fields)]);
+  const app = await renderApp('/products/Ashwagandha_Root');
+  await screen.findByRole('heading', { level: 1, name: 'Ashwagandha Root' });
+  return app;
+}
+
+const extras = async () => within(await screen.findByRole('region', { name: 'Price, delivery and help' }));
 
 describe('product', () => {
-  /** Opens the loaded page of Ashwagandha Root with these fields. */
-  async function openProduct(fields: Partial<Product> = {}) {
-    await stock(backend, [product(fields)]);
-    const app = await renderApp('/products/Ashwagandha_Root');
-    await screen.findByRole('heading', { level: 1, name: 'Ashwagandha Root' });
-    return app;
-  }
-
-  it.each([
-    [
-      'Triphala / त्रिफला Churna 50% Extra',
-      'Triphala_%2F_%E0%A4%A4%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%AB%E0%A4%B2%E0%A4%BE_Churna_50%25_Extra',
-    ],
-    ['Sleepy Yet? Bedtime Tea', 'Sleepy_Yet%3F_Bedtime_Tea'],
-  ])('%s opens from its card and from its URL', async (name, slug) => {
+  it('a name with every kind of character opens from its card and from its URL', async () => {
+    const name = everyCharacter;
+    const slug = 'Triphala_%2F_%E0%A4%A4%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%AB%E0%A4%B2%E0%A4%BE_Churna_50%25_Extra';
     const { user, unmount } = await renderApp(`/medicines?q=${encodeURIComponent(name)}`);
     await user.click(await main().findByRole('link', { name }));
     expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
@@ -34,8 +35,8 @@ describe('product', () => {
     expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  it('a discounted product shows picture, brand, category, selling price, struck original price and percent off', async () => {
-    await openProduct({ price: 40, oprice: 30, images: ['https://pictures.test/1.svg'] });
+  it('a product shows picture, brand, category, prices, unit price, shipping, minimum order and contacts', async () => {
+    await openProduct({ price: 40, oprice: 30, pack_size: '90 capsules', images: ['https://pictures.test/1.svg'] });
     expect(main().getByRole('img', { name: 'Ashwagandha Root' })).toBeVisible();
     const head = within(screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement);
     expect(head.getByRole('link', { name: 'Brahmanand' })).toHaveAttribute('href', '/medicines/Brahmanand');
@@ -43,6 +44,18 @@ describe('product', () => {
     expect(buying().getByText('CA$30.00')).toBeVisible();
     expect(buying().getByText('CA$40.00', { selector: 's' })).toBeVisible();
     expect(buying().getByText('25% off')).toBeVisible();
+    expect(buying().getByText('+ CA$50.00 shipping · minimum order CA$50.00')).toBeVisible();
+    // The description is short.
+    expect(main().queryByRole('button', { name: 'More Information' })).not.toBeInTheDocument();
+    const facts = await extras();
+    expect(facts.getByText('CA$0.33 a capsule')).toBeVisible();
+    expect(facts.getByText('CA$50.00 for the whole order, added at checkout')).toBeVisible();
+    expect(facts.getByText('CA$50.00, excluding shipping')).toBeVisible();
+    expect(facts.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('question%20about%20Ashwagandha%20Root'),
+    );
+    expect(facts.getByRole('link', { name: 'Email' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
   });
 
   it('the stock limits the quantity, with a message', async () => {
@@ -55,17 +68,14 @@ describe('product', () => {
     expect(buying().getByText('Only 2 available')).toBeVisible();
   });
 
-  it('a short description has no toggle', async () => {
-    await openProduct({ description: 'A root powder.' });
-    expect(main().queryByRole('button', { name: 'More Information' })).not.toBeInTheDocument();
-  });
-
-  it('an out-of-stock product cannot be added or bought', async () => {
-    await openProduct({ stockSize: 0 });
+  it('an out-of-stock product cannot be bought, and a pack size that leaves a doubt shows no unit price', async () => {
+    await openProduct({ stockSize: 0, pack_size: '60-90 capsules' });
     expect(buying().getByText('Out of Stock', { selector: 'p' })).toBeVisible();
     expect(buying().getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
     expect(buying().queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
     expect(buying().getByRole('button', { name: /^Increase/ })).toBeDisabled();
+    await extras();
+    expect(main().queryByText('Unit price')).not.toBeInTheDocument();
   });
 
   it('a product without a price cannot be bought', async () => {
@@ -93,71 +103,38 @@ describe('product', () => {
       await waitFor(() => expect(main().queryByText(/^The latest details/)).not.toBeInTheDocument());
     });
 
-    it('without a catalogue shows a message and a working Retry', async () => {
+    it('without a catalogue shows a message, and a Retry that needs no catalogue', async () => {
       await stock(backend, [product()]);
       await backend.fail({ call: '*', kind: 'dropped', times: 'always' });
       const { user } = await renderApp('/products/Ashwagandha_Root');
       expect(await main().findByRole('heading', { level: 1, name: 'We couldn’t load the product' })).toBeVisible();
-      await backend.fail();
+      await backend.fail({ call: 'getProducts', kind: 'dropped', times: 'always' });
       await user.click(main().getByRole('button', { name: 'Retry' }));
       expect(await main().findByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
     });
-
-    it('a product opens without the catalogue', async () => {
-      await stock(backend, [product()]);
-      await backend.fail({ call: 'getProducts', kind: 'dropped', times: 'always' });
-      await renderApp('/products/Ashwagandha_Root');
-      expect(await main().findByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
-    });
-  });
-
-  it('shipping and the minimum order stand below the price', async () => {
-    await openProduct({ price: 40, oprice: 30 });
-    expect(await buying().findByText('+ CA$50.00 shipping · minimum order CA$50.00')).toBeVisible();
   });
 });
 
 describe('product actions', () => {
-  it.each([
-    ['the heart', () => giloyHeart()],
-    ['Add To Bag', () => buying().getByRole('button', { name: 'Add To Bag' })],
-  ])('%s opens the login dialog for a guest and sends nothing', async (_, control) => {
-    const { user } = await openGiloy();
-    await user.click(control());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-    expect(requestsOf(backend, 'addToCart')).toEqual([]);
-    expect(requestsOf(backend, 'wishlist')).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(buying().getByRole('button', { name: 'Add To Bag' })).toBeEnabled();
-  });
-
-  it('Add To Bag sends the quantity, shows a green toast and becomes Go To Bag', async () => {
+  it('Add To Bag says why it failed, then sends the quantity again, shows a green toast and becomes Go To Bag', async () => {
     const customer = await signedIn('Noah');
-    const { user } = await openGiloy();
-    await user.click(buying().getByRole('button', { name: /^Increase/ }));
-    await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
-    expect(await buying().findByRole('link', { name: 'Go To Bag' })).toHaveAttribute('href', '/cart');
-    expect(screen.getByRole('list', { name: 'Messages' })).toHaveTextContent('Item added to cart successfully');
-    expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-    const [request] = requestsOf(backend, 'addToCart');
-    expect(request?.query).toMatchObject({ userId: customer._id, qty: '2' });
-    expect(request?.headers.authorization).toMatch(/^Bearer \w+$/);
-  });
-
-  it('a failed Add To Bag shows the reason and can be retried', async () => {
-    await signedIn('Noah');
     await backend.fail({ call: 'addToCart', kind: '500', times: 1 });
     const { user } = await openGiloy();
-    await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+    const add = () => buying().getByRole('button', { name: 'Add To Bag' });
+    await user.click(buying().getByRole('button', { name: /^Increase/ }));
+    await user.click(add());
     await waitFor(() =>
       expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error'),
     );
     expect(buying().getByText('Not added to your bag. Internal Server Error')).toBeVisible();
-    await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
-    expect(await buying().findByRole('link', { name: 'Go To Bag' })).toBeVisible();
+    await user.click(add());
+    expect(await buying().findByRole('link', { name: 'Go To Bag' })).toHaveAttribute('href', '/cart');
     expect(buying().queryByText(/Not added/)).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Messages' })).toHaveTextContent('Item added to cart successfully');
+    expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    const requests = requestsOf(backend, 'addToCart');
+    expect(requests.map(({ query }) => query)).toMatchObject([{ qty: '2' }, { userId: customer._id, qty: '2' }]);
+    expect(requests[0]?.headers.authorization).toMatch(/^Bearer \w+$/);
   });
 
   it('the heart fills optimistically, and reverts with a message if the call fails', async () => {
@@ -189,66 +166,24 @@ it('a product that is in the cart already still has Add To Bag where adding more
 });
 
 describe('product extras', () => {
-  const extras = async () => within(await screen.findByRole('region', { name: 'Price, delivery and help' }));
-
-  async function openProduct(fields: Partial<Product> = {}) {
-    await stock(backend, [product(fields)]);
-    return renderApp('/products/Ashwagandha_Root');
-  }
-
   afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
-  it('the unit price stands beside the shipping fee, the minimum order and the contacts', async () => {
-    await openProduct({ pack_size: '90 capsules', oprice: 34.5, price: 40 });
-    const shown = await extras();
-    expect(shown.getByText('CA$0.38 a capsule')).toBeVisible();
-    expect(shown.getByText('CA$50.00 for the whole order, added at checkout')).toBeVisible();
-    expect(shown.getByText('CA$50.00, excluding shipping')).toBeVisible();
-    expect(shown.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining('question%20about%20Ashwagandha%20Root'),
-    );
-    expect(shown.getByRole('link', { name: 'Email' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
-  });
-
-  it('a pack size that leaves a doubt shows no unit price', async () => {
-    await openProduct({ pack_size: '60-90 capsules' });
-    await extras();
-    expect(screen.queryByText('Unit price')).not.toBeInTheDocument();
-  });
-
-  it('Share opens the system’s dialog, and closing that is no error', async () => {
-    const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  it('Share opens the system’s dialog, whose closing is no error; without one it copies the link, or says that it cannot', async () => {
+    const dialog = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    Object.defineProperty(navigator, 'share', { value: dialog, configurable: true });
     const { user } = await openProduct();
-    await user.click((await extras()).getByRole('button', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith({
-      title: 'Ashwagandha Root',
-      url: `${window.location.origin}/products/Ashwagandha_Root`,
-    });
+    const share = (await extras()).getByRole('button', { name: 'Share' });
+    const url = `${window.location.origin}/products/Ashwagandha_Root`;
+    await user.click(share);
+    expect(dialog).toHaveBeenCalledWith({ title: 'Ashwagandha Root', url });
     expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
-  });
 
-  it('Share copies the link where there is no such dialog', async () => {
-    const { user } = await openProduct();
-    await user.click((await extras()).getByRole('button', { name: 'Share' }));
+    Reflect.deleteProperty(navigator, 'share');
+    await user.click(share);
     expect(await screen.findByText('Link copied')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/products/Ashwagandha_Root`);
-  });
-
-  it('of two products of one name, the link is that of this one', async () => {
-    const packs = [product({ _id: 'small', pack_size: '30 g' }), product({ _id: 'large', pack_size: '90 g' })];
-    await stock(backend, packs);
-    const { user } = await renderApp('/products/Ashwagandha_Root?id=large');
-    await user.click((await extras()).getByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Link copied')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/products/Ashwagandha_Root?id=large`);
-  });
-
-  it('a link that cannot be copied is said so', async () => {
-    const { user } = await openProduct();
+    expect(await navigator.clipboard.readText()).toBe(url);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-    await user.click((await extras()).getByRole('button', { name: 'Share' }));
+    await user.click(share);
     expect(await screen.findByText(/We couldn’t copy it/)).toBeVisible();
   });
 
@@ -280,6 +215,8 @@ describe('product news', () => {
     await article(capsules);
     first.unmount();
     await changeProduct(backend, capsules, { price: 40, oprice: 30, stockSize: 0 });
+    // Her account has the new price as well: only the memory of this browser has the old one.
+    await signedIn('Asha');
     await renderApp('/cart');
     const line = await article(capsules);
     expect(await line.findByText('Price went down from CA$34.50 since you first saw it here.')).toBeVisible();
@@ -293,6 +230,7 @@ describe('product news', () => {
     await article(golden);
     first.unmount();
     await changeProduct(backend, golden, { price: 90, oprice: 90 });
+    await signedIn('Asha');
     await renderApp('/myaccount/wishlist');
     expect(await (await article(golden)).findByText(/^Price went up from CA\$/)).toBeVisible();
   });
@@ -453,29 +391,38 @@ describe('products of one name', () => {
     return box;
   };
 
+  it('each has a link of its own in the listing', async () => {
+    await stock(backend, shelf);
+    const { user } = await renderApp('/medicines');
+    const links = await main().findAllByRole('link', { name: /^(Triphala|Neem.Oil)$/ });
+    expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual([
+      '/products/Neem_Oil?id=bottle',
+      '/products/Neem_Oil?id=jar',
+      '/products/Triphala?id=few',
+      '/products/Triphala?id=many',
+    ]);
+    await user.click(links.find((link) => link.getAttribute('href')?.endsWith('many')) as HTMLElement);
+    await buy('CA$35.00');
+    expect(window.location.pathname + window.location.search).toBe('/products/Triphala?id=many');
+  });
+
   it.each([
-    ['Triphala', 0, 'few', 'CA$20.00'],
-    ['Triphala', 1, 'many', 'CA$35.00'],
-    ['Neem_Oil', 0, 'bottle', 'CA$8.00'],
-    ['Neem Oil', 0, 'jar', 'CA$12.00'],
-  ])('each opens from its card and its link, and goes into the bag: %s %i', async (name, place, id, price) => {
+    ['Triphala', 'many', 'CA$35.00'],
+    ['Neem_Oil', 'bottle', 'CA$8.00'],
+    ['Neem_Oil', 'jar', 'CA$12.00'],
+  ])('each opens from its link, is shared by it, and goes into the bag: %s %s', async (slug, id, price) => {
     await signedIn('Noah');
     await stock(backend, shelf);
-    const { user, unmount } = await renderApp('/medicines');
-    const links = await screen.findAllByRole('link', { name });
-    await user.click(links[place] as HTMLElement);
-    await buy(price);
-    const { pathname, search } = window.location;
-    expect(pathname + search).toBe(`/products/${name.replace(' ', '_')}?id=${id}`);
-    unmount();
-    const { user: other } = await renderApp(pathname + search);
+    const { user } = await renderApp(`/products/${slug}?id=${id}`);
     const box = await buy(price);
     await waitFor(() => expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', location.href));
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
       ({ textContent }) => textContent,
     );
     expect(data.join()).toContain(`"url":"${location.href}"`);
-    await other.click(box.getByRole('button', { name: 'Add To Bag' }));
+    await user.click((await extras()).getByRole('button', { name: 'Share' }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(location.href));
+    await user.click(box.getByRole('button', { name: 'Add To Bag' }));
     await waitFor(() => expect(requestsOf(backend, 'addToCart').map(({ query }) => query.productId)).toEqual([id]));
   });
 

@@ -6,12 +6,13 @@ import { selectNotices } from '@/state/notices';
 import { payPalOpened } from '@/state/payment';
 import { payPalClosed } from '@/state/tabs';
 import { startBackend } from '../support/backend';
-import { address, guestPurchase, product, requestsOf, stock } from '../support/fixtures';
+import { address, guestPurchase, product, requestsOf, sellFew, stock } from '../support/fixtures';
 import { changeProduct, refetchCatalogue } from '../support/newResponses';
 import { renderApp, storeSlices } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();
+beforeEach(() => sellFew(backend));
 
 const capsules = 'Ashwagandha Root Capsules';
 const golden = "Grandmother's Golden Milk Powder";

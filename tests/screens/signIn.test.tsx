@@ -1,14 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { dayOf } from '@/lib/dates';
 import { startBackend } from '../support/backend';
-import { requestsOf } from '../support/fixtures';
+import { requestsOf, sellFew } from '../support/fixtures';
 import { buying, giloy, giloyHeart, main, openGiloy, renderApp } from '../support/renderApp';
-import { signedIn, signInOf, signInOverPage } from '../support/signedIn';
+import { pasteInto, signedIn, signInOf, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
+beforeEach(() => sellFew(backend, giloy));
 
 const email = () => main().getByLabelText('Email');
 
@@ -24,41 +25,45 @@ async function openSignIn() {
   return app;
 }
 
-it.each([
-  ['', ''],
-  ['asha@demo.example', ''],
-  ['', 'secret'],
-  ['   ', 'secret'],
-])('the email "%s" and the password "%s" are not enough, and nothing is sent', async (typedEmail, typedPassword) => {
+it('the form asks for both fields, says why it failed, keeps the typed values and can be sent again', async () => {
   const { user } = await openSignIn();
-  if (typedEmail) await user.type(email(), typedEmail);
-  if (typedPassword) await user.type(password(), typedPassword);
-  await user.click(submit());
-  expect(main().getByRole('alert')).toHaveTextContent('Please fill all required fields');
-  expect(requestsOf(backend, 'logIn')).toEqual([]);
-});
+  expect(main().getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/sign-up');
+  expect(main().getByRole('link', { name: 'Login as Admin' })).toHaveAttribute('href', '/admin/sign-in');
+  const asha = signInOf('Asha');
+  for (const [typedEmail, typedPassword] of [
+    ['', ''],
+    [asha.email, ''],
+    ['', 'secret'],
+  ] as const) {
+    await user.clear(email());
+    await user.clear(password());
+    if (typedEmail) await pasteInto(user, email(), typedEmail);
+    if (typedPassword) await pasteInto(user, password(), typedPassword);
+    await user.click(submit());
+    expect(main().getByRole('alert')).toHaveTextContent('Please fill all required fields');
+  }
 
-it('a refusal shows the server’s message and keeps the typed values', async () => {
-  const { user } = await openSignIn();
-  await user.type(email(), 'asha@demo.example');
-  await user.type(password(), 'wrong');
+  await user.clear(email());
+  await pasteInto(user, email(), asha.email);
   await user.click(submit());
   await waitFor(() => expect(errors()).toHaveTextContent('Invalid email or password'));
+  expect(requestsOf(backend, 'logIn')).toHaveLength(1);
   expect(window.location.pathname).toBe('/sign-in');
-  expect(email()).toHaveValue('asha@demo.example');
-  expect(password()).toHaveValue('wrong');
+  expect(email()).toHaveValue(asha.email);
+  expect(password()).toHaveValue('secret');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
 
-it('a failure without a usable message shows an error, and the form can be sent again', async () => {
-  await backend.fail({ call: 'logIn', kind: 'html', times: 1 });
-  const { user } = await openSignIn();
-  const asha = signInOf('Asha');
-  await user.type(email(), asha.email);
-  await user.type(password(), asha.password);
-  await user.click(submit());
-  await waitFor(() => expect(errors()).toHaveTextContent('An error occurred'));
-  expect(localStorage.getItem('authToken')).toBeNull();
+  await user.clear(password());
+  await pasteInto(user, password(), asha.password);
+  // A 200 instead of a 201 is no success (ruling 55), nor is a page of a proxy.
+  const response = { status: 200, body: JSON.stringify({ user: { _id: 'u1' }, token: 't' }) };
+  for (const fault of [{ kind: 'response', response } as const, { kind: 'html' } as const]) {
+    await user.click(within(errors()).getByRole('button', { name: 'Close message' }));
+    await backend.fail({ call: 'logIn', times: 1, ...fault });
+    await user.click(submit());
+    await waitFor(() => expect(errors()).toHaveTextContent('An error occurred'));
+    expect(localStorage.getItem('authToken')).toBeNull();
+  }
   await user.click(submit());
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
@@ -81,9 +86,10 @@ it('a sign-in that answers late leaves the shopper on the page of by then', asyn
   const release = backend.hold('logIn');
   const { user, store } = await openSignIn();
   const asha = signInOf('Asha');
-  await user.type(email(), asha.email);
-  await user.type(password(), `${asha.password}{Enter}`);
-  await user.click(screen.getAllByRole('link', { name: 'About Us' })[0] as HTMLElement);
+  await pasteInto(user, email(), asha.email);
+  await pasteInto(user, password(), asha.password);
+  await user.click(submit());
+  await user.click(screen.getAllByText('About Us', { selector: 'a' })[0] as HTMLElement);
   await waitFor(() => expect(window.location.pathname).toBe('/about-us'));
   release();
   await waitFor(() => expect(store.getState().user.current?.profile.firstName).toBe('Asha'));
@@ -98,34 +104,35 @@ it('a sign-in stores the user with the token: a page that is left at once has bo
   expect(localStorage.getItem('persist:root')).toContain('Asha');
 });
 
-it('the page links to the sign-up and to the admin sign-in', async () => {
-  await openSignIn();
-  expect(main().getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/sign-up');
-  expect(main().getByRole('link', { name: 'Login as Admin' })).toHaveAttribute('href', '/admin/sign-in');
-});
-
-it('Logout clears local storage, and the next visit is signed out', async () => {
+it('Logout clears local storage, and the next sign-in is stored again', async () => {
   await signedIn('Asha');
-  const first = await renderApp('/myaccount/orders');
+  const { user } = await renderApp('/myaccount/orders');
   const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
   const redirect = vi.spyOn(window.history, 'replaceState');
-  await first.user.click(menu.getByRole('button', { name: 'Logout' }));
+  await user.click(menu.getByRole('button', { name: 'Logout' }));
+  // Whoever presses before the sign-out has ended is taken to the home page too (§4).
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(redirect.mock.calls.map(([, , url]) => url)).not.toContain('/sign-in');
-  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  const login = await within(screen.getByRole('banner')).findByRole('link', { name: 'Login' });
   // Without Web Locks, the payments' leases are stored there for a moment too.
   await waitFor(() => expect(localStorage).toHaveLength(0));
   // The responses of the home page change the state, which is no longer persisted.
   await screen.findAllByRole('article');
   await waitFor(() => expect(localStorage).toHaveLength(0));
-  first.unmount();
-  await renderApp('/cart');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Log In to see your Cart.' })).toBeVisible();
+
+  await user.click(login);
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  const noah = signInOf('Noah');
+  await pasteInto(user, email(), noah.email);
+  await pasteInto(user, password(), noah.password);
+  await user.click(submit());
+  await waitFor(() => expect(localStorage.getItem('persist:root')).toContain('Noah'));
+  expect(localStorage.getItem('persist:root')).not.toContain('Asha');
 });
 
-it('a shopper who leaves the page right after Logout is signed out', async () => {
+it('a shopper who leaves the page right after Logout is signed out, also on the next visit', async () => {
   await signedIn('Asha');
-  await renderApp('/myaccount/orders');
+  const { unmount } = await renderApp('/myaccount/orders');
   const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
   await act(async () => {
     menu.getByRole('button', { name: 'Logout' }).click();
@@ -133,23 +140,9 @@ it('a shopper who leaves the page right after Logout is signed out', async () =>
   });
   expect(localStorage.getItem('authToken')).toBeNull();
   expect(localStorage.getItem('persist:root')).toBeNull();
-});
-
-it('the next sign-in after a Logout is stored again', async () => {
-  await signedIn('Asha');
-  const { user } = await renderApp('/myaccount');
-  await user.click(
-    within(await screen.findByRole('navigation', { name: 'Account' })).getByRole('button', { name: 'Logout' }),
-  );
-  await waitFor(() => expect(localStorage).toHaveLength(0));
-  // The sign-out ends on the home page: whoever presses before that is taken there too (§4).
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
-  await user.click(await screen.findByRole('link', { name: 'Login' }));
-  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
-  await user.type(email(), signInOf('Noah').email);
-  await user.type(password(), `${signInOf('Noah').password}{Enter}`);
-  await waitFor(() => expect(localStorage.getItem('persist:root')).toContain('Noah'));
-  expect(localStorage.getItem('persist:root')).not.toContain('Asha');
+  unmount();
+  await renderApp('/cart');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log In to see your Cart.' })).toBeVisible();
 });
 
 describe('sign up', () => {
@@ -179,74 +172,71 @@ describe('sign up', () => {
     }
   }
 
-  it('an empty form shows every missing required field and sends nothing', async () => {
+  it('the form lists the missing required fields, keeps what was typed and sends nothing', async () => {
     const { user } = await openSignUp();
+    const options = (label: string) =>
+      [...(main().getByLabelText(label) as HTMLSelectElement).options].map(({ textContent, value }) => [
+        value,
+        textContent,
+      ]);
+    expect(options('Country').map(([value]) => value)).toEqual([
+      '',
+      ...['India', 'United States', 'Canada', 'United Kingdom', 'Australia'],
+      ...['Germany', 'France', 'Japan', 'China', 'Brazil'],
+    ]);
+    expect(options('Country')[3]).toEqual(['Canada', '🇨🇦 Canada (+1)']);
+    expect(options('Gender').map(([value]) => value)).toEqual(['', 'Male', 'Female', 'Other']);
+
     await user.click(submit());
     expect(await main().findByRole('alert')).toHaveTextContent(
       'Please fill in the following fields: Email, Password, First Name, Last Name, Contact Number, Date of Birth',
     );
     expect(main().getByLabelText('First Name')).toHaveFocus();
-    expect(requestsOf(backend, 'signUp')).toEqual([]);
-  });
-
-  it('several refused fields all say why, and the first one gets the focus', async () => {
-    const { user } = await openSignUp();
-    await fill(user, { Email: 'noor@', Password: '1', 'Contact Number': 'abc' });
-    await user.click(submit());
-    for (const [label, problem] of [
-      ['Email', ''],
-      ['Password', 'Use at least 8 characters.'],
-      ['Contact Number', 'Please enter a phone number of 7 to 15 digits.'],
-    ] as const) {
-      await waitFor(() => expect(main().getByLabelText(label)).toBeInvalid());
-      expect(main().getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(problem));
-    }
-    expect(main().getByLabelText('Email')).toHaveFocus();
-    expect(requestsOf(backend, 'signUp')).toEqual([]);
-  });
-
-  it('the message lists only the missing fields, and typed values stay', async () => {
-    const { user } = await openSignUp();
     await fill(user, { Password: '', 'Last Name': '   ' });
     await user.click(submit());
-    expect(await main().findByRole('alert')).toHaveTextContent(
-      'Please fill in the following fields: Password, Last Name',
+    await waitFor(() =>
+      expect(main().getByRole('alert')).toHaveTextContent(/Please fill in the following fields: Password, Last Name$/),
     );
     expect(main().getByLabelText('First Name')).toHaveValue('Noor');
     expect(main().getByLabelText('Password')).toBeInvalid();
     expect(main().getByLabelText('Email')).toBeValid();
+    expect(requestsOf(backend, 'signUp')).toEqual([]);
   });
 
-  it('an invalid email shows its message for 3 s, leaves the field invalid and sends nothing', async () => {
+  it('refused fields all say why, the first gets the focus, and its message, but not its state, goes after 3 s', async () => {
     const { user } = await openSignUp();
-    await fill(user, { Email: 'noor@example' });
+    const tomorrow = new Date();
+    tomorrow.setDate(tomorrow.getDate() + 1);
+    await fill(user, {
+      Email: 'noor@example',
+      Password: '1',
+      'Contact Number': 'abc',
+      'Date of Birth': dayOf(tomorrow),
+    });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await user.click(submit());
-    expect(await main().findByText('Please Enter a valid Email address')).toBeVisible();
+    const emailProblem = 'Please Enter a valid Email address';
+    expect(await main().findByText(emailProblem)).toBeVisible();
+    for (const [label, problem] of [
+      ['Email', 'Check this address: it should look like name@example.com'],
+      ['Password', 'Use at least 8 characters.'],
+      ['Contact Number', 'Please enter a phone number of 7 to 15 digits.'],
+      ['Date of Birth', 'The date of birth cannot be in the future.'],
+    ] as const) {
+      expect(main().getByLabelText(label)).toBeInvalid();
+      expect(main().getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(problem));
+    }
     expect(main().getByLabelText('Email')).toHaveFocus();
     await act(() => vi.advanceTimersByTimeAsync(2500));
-    expect(main().getByText('Please Enter a valid Email address')).toBeVisible();
+    expect(main().getByText(emailProblem)).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(main().queryByText('Please Enter a valid Email address')).not.toBeInTheDocument();
+    expect(main().queryByText(emailProblem)).not.toBeInTheDocument();
     expect(main().getByLabelText('Email')).toBeInvalid();
     expect(main().getByLabelText('Email')).toHaveValue('noor@example');
     expect(requestsOf(backend, 'signUp')).toEqual([]);
   });
 
-  it('a date of birth in the future shows an error at the field and sends nothing', async () => {
-    const { user } = await openSignUp();
-    const tomorrow = new Date();
-    tomorrow.setDate(tomorrow.getDate() + 1);
-    await fill(user, { 'Date of Birth': dayOf(tomorrow) });
-    await user.click(submit());
-    const born = main().getByLabelText('Date of Birth');
-    await waitFor(() => expect(born).toHaveAccessibleDescription('The date of birth cannot be in the future.'));
-    expect(born).toBeInvalid();
-    expect(born).toHaveFocus();
-    expect(requestsOf(backend, 'signUp')).toEqual([]);
-  });
-
-  it('what was typed, but not the password, is there after another page, and forgotten once it is sent', async () => {
+  it('what was typed, but not the password, is there after another page', async () => {
     const { user } = await openSignUp();
     await fill(user);
     await user.click(main().getByRole('link', { name: 'Sign In' }));
@@ -256,10 +246,6 @@ describe('sign up', () => {
     for (const [label, text] of Object.entries({ ...typed, Password: '' }))
       expect(main().getByLabelText(label)).toHaveValue(text);
     expect(JSON.stringify(sessionStorage)).not.toContain('secret');
-    await fill(user, { 'First Name': '', 'Last Name': '', Email: '', 'Contact Number': '', 'Date of Birth': '' });
-    await user.click(submit());
-    await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
-    expect(JSON.stringify(sessionStorage)).not.toContain('noor');
   });
 
   it('where the browser stores nothing, it asks before typing is lost, and no longer once it is sent', async () => {
@@ -276,66 +262,36 @@ describe('sign up', () => {
     expect(asks()).toBe(false);
   });
 
-  it('a sign-up sends exactly the specified body, clears the form and opens the sign-in', async () => {
-    const { user, unmount } = await openSignUp();
-    await fill(user);
-    await user.selectOptions(main().getByLabelText('Gender'), 'Female');
-    await user.selectOptions(main().getByLabelText('Country'), 'Canada');
-    await user.click(submit());
-    await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
-    expect(requestsOf(backend, 'signUp').map(({ method, path, body }) => [method, path, body])).toEqual([
-      [
-        'POST',
-        '/users/sign-up',
-        {
-          email: 'noor@example.com',
-          firstName: 'Noor',
-          lastName: 'Gill',
-          password: ' secret ',
-          DOB: '1990-02-28',
-          gender: 'Female',
-          contactNumber: '+14165550137',
-          country: 'Canada',
-        },
-      ],
-    ]);
-    unmount();
-    await openSignUp();
-    expect(main().getByLabelText('First Name')).toHaveValue('');
-  });
-
-  it('gender and country may stay empty', { tags: 'long' }, async () => {
-    const { user } = await openSignUp();
-    await fill(user);
-    await user.click(submit());
-    await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
-    expect(requestsOf(backend, 'signUp')[0]?.body).toMatchObject({ gender: '', country: '' });
-  });
-
-  it('the specified countries have a flag and a dial code, gender may stay open, and a link leads to the sign-in', async () => {
-    await openSignUp();
-    const options = (label: string) =>
-      within(main().getByLabelText(label))
-        .getAllByRole<HTMLOptionElement>('option')
-        .map(({ textContent, value }) => [value, textContent]);
-    expect(options('Country').map(([value]) => value)).toEqual([
-      '',
-      ...['India', 'United States', 'Canada', 'United Kingdom', 'Australia'],
-      ...['Germany', 'France', 'Japan', 'China', 'Brazil'],
-    ]);
-    expect(options('Country')[3]).toEqual(['Canada', '🇨🇦 Canada (+1)']);
-    expect(options('Gender').map(([value]) => value)).toEqual(['', 'Male', 'Female', 'Other']);
-    expect(main().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
-  });
-
-  it('a failure shows the specified text and keeps the typed values', async () => {
+  it('a failed sign-up keeps what was typed; then it is sent exactly as specified, forgotten, and opens the sign-in', async () => {
     await backend.fail({ call: 'signUp', kind: '500', times: 1 });
-    const { user } = await openSignUp();
+    const { user, unmount } = await openSignUp();
     await fill(user);
     await user.click(submit());
     expect(await main().findByText('There was an error creating your account.')).toBeVisible();
     expect(window.location.pathname).toBe('/sign-up');
     for (const [label, text] of Object.entries(typed)) expect(main().getByLabelText(label)).toHaveValue(text);
+
+    await user.selectOptions(main().getByLabelText('Gender'), 'Female');
+    await user.selectOptions(main().getByLabelText('Country'), 'Canada');
+    await user.click(submit());
+    await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
+    const sent = requestsOf(backend, 'signUp').map(({ method, path, body }) => [method, path, body]);
+    const body = {
+      email: 'noor@example.com',
+      firstName: 'Noor',
+      lastName: 'Gill',
+      password: ' secret ',
+      DOB: '1990-02-28',
+      contactNumber: '+14165550137',
+    };
+    expect(sent).toEqual([
+      ['POST', '/users/sign-up', { ...body, gender: '', country: '' }],
+      ['POST', '/users/sign-up', { ...body, gender: 'Female', country: 'Canada' }],
+    ]);
+    expect(sessionStorage.getItem('draft:sign-up')).toBeNull();
+    unmount();
+    await openSignUp();
+    expect(main().getByLabelText('First Name')).toHaveValue('');
   });
 });
 
@@ -403,17 +359,20 @@ describe('login modal', () => {
     expect(giloyHeart()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('the modal shows errors and keeps the typed email', async () => {
+  it('the modal shows errors, keeps the typed email, and closes for the sign-up', async () => {
     const { user } = await openGiloy();
     await user.click(giloyHeart());
     await screen.findByRole('dialog', { name: 'Sign in' });
     await user.click(dialog().getByRole('button', { name: 'Sign In' }));
     expect(dialog().getByRole('alert')).toHaveTextContent('Please fill all required fields');
-    await user.type(dialog().getByLabelText('Email'), 'asha@demo.example');
-    await user.type(dialog().getByLabelText('Password'), 'wrong');
+    await pasteInto(user, dialog().getByLabelText('Email'), 'asha@demo.example');
+    await pasteInto(user, dialog().getByLabelText('Password'), 'wrong');
     await user.click(dialog().getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('Invalid email or password'));
     expect(dialog().getByLabelText('Email')).toHaveValue('asha@demo.example');
+    await user.click(dialog().getByRole('button', { name: 'Sign Up' }));
+    expect(window.location.pathname).toBe('/sign-up');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('a failed sign-in shows its error in the modal and can be tried again', { tags: 'long' }, async () => {
@@ -425,15 +384,6 @@ describe('login modal', () => {
     await user.click(dialog().getByRole('button', { name: 'Sign In' }));
     await screen.findByText('Item added to wishlist');
     expect(requestsOf(backend, 'wishlist')).toHaveLength(1);
-  });
-
-  it('Sign Up closes the modal and opens the sign-up', async () => {
-    const { user } = await openGiloy();
-    await user.click(giloyHeart());
-    await screen.findByRole('dialog', { name: 'Sign in' });
-    await user.click(dialog().getByRole('button', { name: 'Sign Up' }));
-    expect(window.location.pathname).toBe('/sign-up');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('what a closed modal interrupted stays on the device, and a later sign-in carries it out once', async () => {
@@ -452,7 +402,7 @@ describe('login modal', () => {
 // The catalogue, which is streamed, and the others.
 for (const [call, path, shown] of [
   ['getProduct', '/products/Giloy_Winter_Tablets', 'Giloy Winter Tablets'],
-  ['getProducts', '/medicines', 'Showing 1–6 of 68 products'],
+  ['getProducts', '/medicines', /^Showing 1–6 of \d+ products$/],
   ['searchProduct', '/medicines?q=giloy', 'Giloy Winter Tablets'],
 ] as const)
   it(`a 401 on ${call} opens the login modal over the page, and the read is repeated after the sign-in`, {
@@ -480,14 +430,4 @@ it('after a 401 on a read, the error panel with Retry stays behind the closed lo
   await user.keyboard('{Escape}');
   await user.click(await main().findByRole('button', { name: 'Retry' }));
   expect(await main().findByRole('heading', { level: 1, name: 'Giloy Winter Tablets' })).toBeVisible();
-});
-
-it('a log-in with the status 200 instead of 201 is no success (ruling 55)', async () => {
-  const response = { status: 200, body: JSON.stringify({ user: { _id: 'u1' }, token: 't' }) };
-  await backend.fail({ call: 'logIn', kind: 'response', times: 1, response });
-  const { user } = await openSignIn();
-  await user.type(email(), 'asha@demo.example');
-  await user.type(password(), 'secret{Enter}');
-  await waitFor(() => expect(errors()).toHaveTextContent('An error occurred'));
-  expect(localStorage.getItem('authToken')).toBeNull();
 });

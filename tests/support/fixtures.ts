@@ -123,6 +123,17 @@ export async function stock(backend: Backend, products: readonly Product[]): Pro
   });
 }
 
+/** Sells only these and what customers have in cart or wishlist: a page without the other products costs half. */
+export async function sellFew(backend: Backend, ...names: string[]): Promise<void> {
+  await backend.store.transact((state) => {
+    const had = state.users.flatMap(({ cart, wishlist }) => [
+      ...wishlist,
+      ...(cart?.items ?? []).map(({ productId }) => productId),
+    ]);
+    state.products = state.products.filter(({ _id, name }) => had.includes(_id) || names.includes(name));
+  });
+}
+
 /** The requests of a call so far. */
 export function requestsOf(backend: Backend, call: CallName) {
   return backend.requests.filter((request) => request.call === call);
