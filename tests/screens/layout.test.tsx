@@ -3,12 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { FloatingContact } from '@/features/layout/FloatingContact';
+import { focusHeading } from '@/features/layout/routeChange';
 import { startBackend } from '../support/backend';
 import { cartItem, product, user } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
 import { phoneWindow } from '../support/windows';
-import '@/pages/DesignPage';
-import { focusHeading } from '@/features/layout/routeChange';
 
 const backend = startBackend();
 
@@ -257,8 +256,6 @@ describe('floating contact', () => {
 });
 
 describe('design', () => {
-  // Imported statically: compiling every primitive would take up the test's timeout.
-
   /** Parts of other primitives, and those without a visible output of their own. */
   const exempt = [
     'Choices',
@@ -273,7 +270,11 @@ describe('design', () => {
   ];
 
   // Rendering all primitives at once is slow in jsdom.
-  it('the design page shows every primitive, and every contrast is sufficient', { timeout: 120_000 }, async () => {
+  it('the design page shows every primitive, and every contrast is sufficient', {
+    tags: 'long',
+    timeout: 120_000,
+  }, async () => {
+    await import('@/pages/DesignPage');
     await renderApp('/design');
     await screen.findByText('Design system');
     const primitives = Object.keys(import.meta.glob('/src/ui/[A-Z]*.tsx')).map((file) =>
