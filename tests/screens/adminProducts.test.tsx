@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
-import { adminSignedIn, findPanel, openCards, panel } from '../support/dashboard';
+import { adminSignedIn, fill, findPanel, openCards, panel } from '../support/dashboard';
 import { requestsOf, review, shelf, stock } from '../support/fixtures';
 
 const backend = startBackend();
@@ -17,11 +16,6 @@ describe('admin products', () => {
   const notices = () => screen.getByRole('list', { name: 'Messages' });
 
   const open = (query = '?show=1') => openCards(query);
-
-  async function fill(user: UserEvent, label: string, text: string) {
-    await user.clear(screen.getByLabelText(label));
-    await user.paste(text);
-  }
 
   it('The list has its total and 25 products a page', async () => {
     await stock(backend, shelf(30));
@@ -182,32 +176,27 @@ describe('admin products', () => {
   });
 });
 
-describe('a deletion that was left while it ran', () => {
-  async function leaveDeletion() {
-    const release = backend.hold('deleteProduct');
-    const { user } = await openCards('?show=1');
+it('a deletion that was left while it ran says how it went, and touches no question about another product', async () => {
+  const { user } = await openCards('?show=1');
+  const leaveDeletion = async () => {
+    const release = backend.hold('deleteProduct', 1);
     await user.click(await panel().findByRole('button', { name: 'Delete Remedy 01' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(panel().getByRole('button', { name: 'Delete Remedy 02' }));
     const question = within(await screen.findByRole('dialog', { name: 'Delete this product?' }));
     return { question, release };
-  }
-
-  it('closes no question about another product', async () => {
-    const { question, release } = await leaveDeletion();
-    release();
-    expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
-    expect(question.getByText('Remedy 02')).toBeVisible();
-  });
-
-  it('says that it failed, but not in the question about another product', async () => {
-    const { question, release } = await leaveDeletion();
-    await backend.fail({ call: 'deleteProduct', kind: '500', times: 1 });
-    release();
-    expect(await screen.findByText('Internal Server Error')).toBeVisible();
-    expect(question.queryByText('Internal Server Error')).not.toBeInTheDocument();
-  });
+  };
+  await backend.fail({ call: 'deleteProduct', kind: '500', times: 1 });
+  const failed = await leaveDeletion();
+  failed.release();
+  expect(await screen.findByText('Internal Server Error')).toBeVisible();
+  expect(failed.question.queryByText('Internal Server Error')).not.toBeInTheDocument();
+  await user.click(failed.question.getByRole('button', { name: 'Cancel' }));
+  const { question, release } = await leaveDeletion();
+  release();
+  expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
+  expect(question.getByText('Remedy 02')).toBeVisible();
 });
 
 describe('admin stock', () => {

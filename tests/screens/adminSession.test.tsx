@@ -7,6 +7,7 @@ import { startBackend } from '../support/backend';
 import {
   adminSignedIn,
   dashboardPath as dashboard,
+  fill,
   openDashboard as open,
   openCards,
   panel,
@@ -26,11 +27,6 @@ async function openSignIn(address = '/admin/sign-in') {
   const app = await renderApp(address);
   await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
   return app;
-}
-
-async function enter(user: UserEvent, label: string, text: string) {
-  await user.click(field(label));
-  await user.paste(text);
 }
 
 it('The sign-in asks for both username and password, sends nothing before, and links to the sign-up', async () => {
@@ -56,8 +52,8 @@ it('A refusal appears in the server’s words and disappears after 3 s; the inpu
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await openSignIn();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await enter(user, 'Username', 'admin');
-  await enter(user, 'Password', 'wrong');
+  await fill(user, 'Username', 'admin');
+  await fill(user, 'Password', 'wrong');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
   await act(() => vi.advanceTimersByTimeAsync(3000));
@@ -70,8 +66,8 @@ it('The dashboard requires a sign-in, which sends username and password, also af
   await backend.fail({ call: 'adminLogIn', kind: 'dropped', times: 1 });
   const { user } = await openSignIn(`${dashboard}?tab=bookings&show=1`);
   expect(window.location.pathname).toBe('/admin/sign-in');
-  await enter(user, 'Username', username);
-  await enter(user, 'Password', password);
+  await fill(user, 'Username', username);
+  await fill(user, 'Password', password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   // A failure without a message.
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
@@ -102,8 +98,8 @@ it('The sign-up requires all three; a new admin sees a confirmation, and the sig
   await renderApp('/admin/sign-up');
   await screen.findByRole('heading', { level: 1, name: 'Admin sign-up' });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await enter(user, 'Username', 'maple');
-  await enter(user, 'Password', 'long-enough');
+  await fill(user, 'Username', 'maple');
+  await fill(user, 'Password', 'long-enough');
   await user.click(screen.getByRole('button', { name: 'Create admin account' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill all required fields');
   expect(requestsOf(backend, 'adminSignUp')).toEqual([]);
@@ -262,9 +258,9 @@ describe('admin failures', () => {
       async (user: UserEvent) => {
         const name = await screen.findByLabelText<HTMLInputElement>('Name');
         if (name.value === '') {
-          await enter(user, 'Name', 'Drops');
+          await fill(user, 'Name', 'Drops');
           for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (units)'])
-            await enter(user, label, '9');
+            await fill(user, label, '9');
         }
         await user.click(screen.getByRole('button', { name: 'Add product' }));
       },
