@@ -16,18 +16,13 @@ async function openFirst(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: 'Order' }));
 }
 
-/** Asha's order that is not shipped yet, opened from the overview. */
-async function openUnshipped() {
+it('“Orders to ship” opens an order whose customer, payment and status are there, and ships it', async () => {
   const { user } = await open('');
   const overview = within(screen.getByRole('list', { name: 'At a glance' }));
   await user.click(overview.getByRole('link', { name: 'Orders to ship' }));
   expect(await panel().findByText('1 of 8 orders')).toBeVisible();
   await user.click(panel().getByRole('button', { name: 'Cards' }));
-  return { user, detail: await openFirst(user) };
-}
-
-it('“Orders to ship” opens an order whose customer, payment and status are there, and ships it', async () => {
-  const { user, detail } = await openUnshipped();
+  const detail = await openFirst(user);
   const customer = within(detail.getByRole('region', { name: 'Customer' }));
   expect(await customer.findByRole('link', { name: 'asha@demo.example' })).toHaveAttribute(
     'href',
@@ -51,25 +46,18 @@ it('“Orders to ship” opens an order whose customer, payment and status are t
   await waitFor(() => expect(history).toHaveTextContent('Status Shipped when loaded'));
 });
 
-it('A shipping date that is no date is shown as the server wrote it', async () => {
-  await backend.store.transact(({ orderGroups }) => {
-    for (const { bookings } of orderGroups)
-      for (const booking of bookings) booking.shipping_info.shipping_date = 'next week';
-  });
-  const { user } = await open('?tab=bookings&show=1');
-  const detail = await openFirst(user);
-  expect(detail.getByRole('region', { name: 'Payment' })).toHaveTextContent('Shipping datenext week');
-});
-
-it('An order that no user has says so, and its status is read only', async () => {
+it('An order that no user has says so, its status is read only, and a date that is none is as the server wrote it', async () => {
   await backend.store.transact((state) => {
     state.users = [];
+    for (const { bookings } of state.orderGroups)
+      for (const booking of bookings) booking.shipping_info.shipping_date = 'next week';
   });
   const { user } = await open('?tab=bookings&show=1');
   const detail = await openFirst(user);
   expect(await detail.findByText(/^No customer has this order\./)).toBeVisible();
   expect(detail.getByText(/^No customer account has this order, so its status/)).toBeVisible();
   expect(detail.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(detail.getByRole('region', { name: 'Payment' })).toHaveTextContent('Shipping datenext week');
 });
 
 it('A booking whose user list fails offers Retry, and its status afterwards', async () => {
@@ -83,8 +71,13 @@ it('A booking whose user list fails offers Retry, and its status afterwards', as
   expect(await detail.findByRole('combobox', { name: /^Status of order/ })).toBeVisible();
 });
 
-it('A Buy Now order is read only, says why, and asks no users', async () => {
+it('A Buy Now order is read only, alone and selected, says why, and asks no users', async () => {
   const { user } = await open('?tab=buynowbookings&show=1');
+  const [box] = await panel().findAllByRole('checkbox', { name: /^Select / });
+  await user.click(box ?? document.body);
+  expect(screen.getByRole('region', { name: 'Selection' })).toBeVisible();
+  // No call changes the status of a guest's booking.
+  expect(screen.queryByRole('combobox', { name: 'New status for the selected orders' })).not.toBeInTheDocument();
   const detail = await openFirst(user);
   expect(detail.getByText(/^You can’t change the status of a Buy Now order here/)).toBeVisible();
   expect(detail.getByText('A guest, without an account.')).toBeVisible();
@@ -134,12 +127,4 @@ it('Selected bookings change their orders together, each order once', async () =
   expect(sent).toHaveLength(2);
   expect(sent.every((body) => JSON.stringify(body).includes('"newStatus":"Delivered"'))).toBe(true);
   await waitFor(async () => expect(await panel().findAllByText('Delivered')).not.toHaveLength(0));
-});
-
-it('Bookings of guests have no status that could be changed: no call does', async () => {
-  const { user } = await open('?tab=buynowbookings&show=1');
-  const [box] = await panel().findAllByRole('checkbox', { name: /^Select / });
-  await user.click(box ?? document.body);
-  expect(screen.getByRole('region', { name: 'Selection' })).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'New status for the selected orders' })).not.toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ Tulsi Drops,9.5,12,40,https://pictures.shop.test/1.webp,red
 Remedy 03,free,20,30,,red
 `;
 
-it('A file is previewed row by row, and only new and changed products are sent, one call each', async () => {
+it('A file is previewed row by row, all or of one kind, and only new and changed products are sent, one call each', async () => {
   const { user, dialog } = await importFile(goodFile);
   expect(await dialog.findByText('Changed: 1')).toBeVisible();
   for (const count of ['New: 1', 'Unchanged: 1', 'With problems: 1']) expect(dialog.getByText(count)).toBeVisible();
@@ -36,6 +36,13 @@ it('A file is previewed row by row, and only new and changed products are sent, 
   expect(dialog.getByText('Selling price (CA$): Enter a number')).toBeVisible();
   expect(dialog.getByText('Columns not used: Colour')).toBeVisible();
   expect(dialog.getByText('1 row with problems is left out.')).toBeVisible();
+  // Of the file that the preview is of.
+  expect(dialog.getByLabelText<HTMLInputElement>('CSV file').files?.[0]?.name).toBe('products.csv');
+  const rows = within(dialog.getByRole('list', { name: 'Rows of the file' }));
+  await user.selectOptions(dialog.getByLabelText('Show'), 'With problems');
+  await waitFor(() =>
+    expect(rows.getAllByText(/^\d\./).map(({ textContent }) => textContent)).toEqual(['5. Remedy 03']),
+  );
   expect([...requestsOf(backend, 'updateProduct'), ...requestsOf(backend, 'addProduct')]).toEqual([]);
 
   await user.click(dialog.getByRole('button', { name: 'Send 2 products' }));
@@ -95,28 +102,15 @@ it('A file of an older Mac keeps its accents, renames nothing by a guess, and sa
   expect(dialog.getByText('3. Crème')).toBeVisible();
 });
 
-it.each([
-  ['', 'The first row must name the columns, and one of them must be “Name” or “ID”.'],
-  ['Name,Price\n', 'This file has no rows.'],
-  ['Colour\nred\n', 'The first row must name the columns, and one of them must be “Name” or “ID”.'],
-])('A file of %j says why it cannot be read, and another can be chosen', async (text, problem) => {
-  const { user, dialog } = await importFile(text);
-  expect(await dialog.findByText(problem)).toBeVisible();
-  await user.upload(dialog.getByLabelText('CSV file'), fileOf(goodFile));
+it('A file that cannot be read says why, and another can be chosen', async () => {
+  const { user, dialog } = await importFile('');
+  const choose = (text: string) => user.upload(dialog.getByLabelText('CSV file'), fileOf(text));
+  const unnamed = 'The first row must name the columns, and one of them must be “Name” or “ID”.';
+  expect(await dialog.findByText(unnamed)).toBeVisible();
+  await choose('Name,Price\n');
+  expect(await dialog.findByText('This file has no rows.')).toBeVisible();
+  await choose('Colour\nred\n');
+  expect(await dialog.findByText(unnamed)).toBeVisible();
+  await choose(goodFile);
   expect(await dialog.findByText('New: 1')).toBeVisible();
-});
-
-it('The field names the file that the preview is of', async () => {
-  const { dialog } = await importFile(goodFile);
-  await dialog.findByText('New: 1');
-  expect(dialog.getByLabelText<HTMLInputElement>('CSV file').files?.[0]?.name).toBe('products.csv');
-});
-
-it('The preview shows the rows of one kind', async () => {
-  const { user, dialog } = await importFile(goodFile);
-  await user.selectOptions(await dialog.findByLabelText('Show'), 'With problems');
-  const rows = within(dialog.getByRole('list', { name: 'Rows of the file' }));
-  await waitFor(() =>
-    expect(rows.getAllByText(/^\d\./).map(({ textContent }) => textContent)).toEqual(['5. Remedy 03']),
-  );
 });

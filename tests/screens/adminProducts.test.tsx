@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
-import { adminSignedIn, findPanel, openCards, panel } from '../support/dashboard';
+import { adminSignedIn, fill, findPanel, openCards, panel } from '../support/dashboard';
 import { requestsOf, review, shelf, stock } from '../support/fixtures';
 
 const backend = startBackend();
@@ -78,10 +78,7 @@ describe('admin products', () => {
       'Image 1 address': 'https://pictures.shop.test/1.webp',
       'Image 5 address': 'https://pictures.shop.test/5.webp',
     };
-    for (const [label, text] of Object.entries(typed)) {
-      await user.click(form.getByLabelText(label));
-      await user.paste(text);
-    }
+    for (const [label, text] of Object.entries(typed)) await fill(user, label, text);
     await user.click(form.getByRole('button', { name: 'Add product' }));
     await waitFor(() => expect(notices()).toHaveTextContent('Product added successfully!'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -112,21 +109,17 @@ describe('admin products', () => {
     ]);
   });
 
-  it('The form names what is missing, focuses the first such field and sends nothing', async () => {
+  it('The form names what is missing, a picture that does not load and an unsafe address, and sends nothing', async () => {
     const { user } = await open('?product=new');
     await user.click(await screen.findByRole('button', { name: 'Add product' }));
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
     expect(screen.getByLabelText('Stock (units)')).toHaveAccessibleDescription('Enter a number');
-    expect(requestsOf(backend, 'addProduct')).toEqual([]);
-  });
-
-  it('The form points out a picture that does not load and an unsafe address', async () => {
-    const { user } = await open('?product=new');
-    await user.type(await screen.findByLabelText('Image 1 address'), 'https://pictures.shop.test/1.webp');
+    await fill(user, 'Image 1 address', 'https://pictures.shop.test/1.webp');
     fireEvent.error(await screen.findByRole('img', { name: 'Preview 1' }));
     expect(screen.getByText('Doesn’t load')).toBeVisible();
-    await user.type(screen.getByLabelText('Image 2 address'), 'javascript:1');
+    await fill(user, 'Image 2 address', 'javascript:1');
     expect(await screen.findByText('Use https://…')).toBeVisible();
+    expect(requestsOf(backend, 'addProduct')).toEqual([]);
   });
 
   it('An edit sends only the changed fields, and the list shows them', async () => {
@@ -134,10 +127,8 @@ describe('admin products', () => {
     await user.click(await panel().findByRole('button', { name: 'Edit Remedy 02' }));
     const price = await screen.findByLabelText('Selling price (CA$)');
     expect(price).toHaveAttribute('inputmode', 'decimal');
-    await user.clear(price);
-    await user.type(price, '10.25');
-    await user.clear(screen.getByLabelText('Stock (units)'));
-    await user.type(screen.getByLabelText('Stock (units)'), '3');
+    await fill(user, 'Selling price (CA$)', '10.25');
+    await fill(user, 'Stock (units)', '3');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(notices()).toHaveTextContent('Product updated successfully!'));
     const card = panel().getByRole('article', { name: 'Remedy 02' });
@@ -185,32 +176,27 @@ describe('admin products', () => {
   });
 });
 
-describe('a deletion that was left while it ran', () => {
-  async function leaveDeletion() {
-    const release = backend.hold('deleteProduct');
-    const { user } = await openCards('?show=1');
+it('a deletion that was left while it ran says how it went, and touches no question about another product', async () => {
+  const { user } = await openCards('?show=1');
+  const leaveDeletion = async () => {
+    const release = backend.hold('deleteProduct', 1);
     await user.click(await panel().findByRole('button', { name: 'Delete Remedy 01' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(panel().getByRole('button', { name: 'Delete Remedy 02' }));
     const question = within(await screen.findByRole('dialog', { name: 'Delete this product?' }));
     return { question, release };
-  }
-
-  it('closes no question about another product', async () => {
-    const { question, release } = await leaveDeletion();
-    release();
-    expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
-    expect(question.getByText('Remedy 02')).toBeVisible();
-  });
-
-  it('says that it failed, but not in the question about another product', async () => {
-    const { question, release } = await leaveDeletion();
-    await backend.fail({ call: 'deleteProduct', kind: '500', times: 1 });
-    release();
-    expect(await screen.findByText('Internal Server Error')).toBeVisible();
-    expect(question.queryByText('Internal Server Error')).not.toBeInTheDocument();
-  });
+  };
+  await backend.fail({ call: 'deleteProduct', kind: '500', times: 1 });
+  const failed = await leaveDeletion();
+  failed.release();
+  expect(await screen.findByText('Internal Server Error')).toBeVisible();
+  expect(failed.question.queryByText('Internal Server Error')).not.toBeInTheDocument();
+  await user.click(failed.question.getByRole('button', { name: 'Cancel' }));
+  const { question, release } = await leaveDeletion();
+  release();
+  expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
+  expect(question.getByText('Remedy 02')).toBeVisible();
 });
 
 describe('admin stock', () => {
@@ -267,17 +253,19 @@ describe('admin unsaved products', () => {
   async function leaveTwoForms() {
     const { user } = await openCards('?show=1');
     await user.click(await panel().findByRole('button', { name: 'Edit Remedy 02' }));
-    await user.type(await screen.findByLabelText('Brand'), ' & Sons');
+    await user.click(await screen.findByLabelText('Brand'));
+    await user.paste(' & Sons');
     await act(async () => window.history.back());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(panel().getByRole('button', { name: 'Add New Product' }));
-    await user.type(await screen.findByLabelText('Name'), 'Drops');
+    await user.click(await screen.findByLabelText('Name'));
+    await user.paste('Drops');
     await act(async () => window.history.back());
     expect(await screen.findByText('2 unsaved changes:')).toBeVisible();
     return user;
   }
 
-  it('The bar names the forms that were left, opens them, and Save all sends what is complete', async () => {
+  it('The bar names the forms that were left, sends what is complete, opens the others, and forgets what is discarded', async () => {
     const user = await leaveTwoForms();
     await user.click(bar().getByRole('button', { name: 'Save all' }));
     expect(await screen.findByText('1 of 1 done, 0 failed, 0 skipped')).toBeVisible();
@@ -290,6 +278,17 @@ describe('admin unsaved products', () => {
     await user.click(bar().getByRole('button', { name: 'Drops' }));
     expect(await screen.findByLabelText('Name')).toHaveValue('Drops');
     expect(screen.getByText(/^Your earlier changes are back/)).toBeVisible();
+    await act(async () => window.history.back());
+    await screen.findByText('1 unsaved change:');
+    await user.click(bar().getByRole('button', { name: 'Discard' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+    await user.click(panel().getByRole('button', { name: 'Add New Product' }));
+    expect(await screen.findByLabelText('Name')).toHaveValue('');
+    await user.paste('Tea');
+    await act(async () => window.history.back());
+    expect(await screen.findByText('1 unsaved change:')).toBeVisible();
+    // What it said of the discarded form.
+    expect(bar().queryByRole('alert')).not.toBeInTheDocument();
   });
 
   /** Whether the browser would ask before it closes the page. */
@@ -313,15 +312,23 @@ describe('admin unsaved products', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('While a change is being sent, the browser asks before it closes the page, on another tab too', async () => {
+  it('While a change is being sent, and once it failed, the browser asks before it closes the page, on another tab too', async () => {
     const { user } = await openCards('?show=1');
     const release = backend.hold('updateProduct');
+    await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
     await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 02/ }));
     await user.keyboard('7{Enter}');
     await user.click(screen.getByRole('tab', { name: 'Bookings' }));
     await findPanel();
     expect(asksBeforeLeaving()).toBe(true);
     release();
+    await user.click(screen.getByRole('tab', { name: 'Product' }));
+    await user.click(await panel().findByRole('button', { name: 'Show All Products' }));
+    expect(await screen.findByText('Stock of Remedy 02')).toBeVisible();
+    expect(asksBeforeLeaving()).toBe(true);
+    await user.click(bar().getByRole('button', { name: 'Save all' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument());
+    expect(await panel().findByRole('button', { name: /7.*Change the stock of Remedy 02/ })).toBeVisible();
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
   });
 
@@ -344,30 +351,6 @@ describe('admin unsaved products', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 02' })).not.toBeInTheDocument());
     expect(asksBeforeLeaving()).toBe(false);
-  });
-
-  it('What the bar said of discarded forms is not said of the next one', async () => {
-    const user = await leaveTwoForms();
-    await user.click(bar().getByRole('button', { name: 'Save all' }));
-    expect(await bar().findByText('Complete the form first: Drops')).toBeVisible();
-    await user.click(bar().getByRole('button', { name: 'Discard' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
-    await user.click(panel().getByRole('button', { name: 'Add New Product' }));
-    await user.type(await screen.findByLabelText('Name'), 'Tea');
-    await act(async () => window.history.back());
-    expect(await screen.findByText('1 unsaved change:')).toBeVisible();
-    expect(bar().queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('An edit in the list that failed is named until it is saved', async () => {
-    const { user } = await openCards('?show=1');
-    await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
-    await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 02/ }));
-    await user.keyboard('7{Enter}');
-    expect(await screen.findByText('Stock of Remedy 02')).toBeVisible();
-    await user.click(bar().getByRole('button', { name: 'Save all' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument());
-    expect(await panel().findByRole('button', { name: /7.*Change the stock of Remedy 02/ })).toBeVisible();
   });
 
   it('The reviews of a product can be read, newest first, and filtered by stars', async () => {

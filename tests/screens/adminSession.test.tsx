@@ -1,11 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallName } from '@/contract/calls';
 import { adminSignIn } from '@/demo/seed/customers';
 import { startBackend } from '../support/backend';
 import {
   adminSignedIn,
   dashboardPath as dashboard,
+  fill,
   openDashboard as open,
   openCards,
   panel,
@@ -27,27 +29,19 @@ async function openSignIn(address = '/admin/sign-in') {
   return app;
 }
 
-async function signIn(user: Awaited<ReturnType<typeof openSignIn>>['user']) {
-  await user.type(field('Username'), username);
-  await user.type(field('Password'), password);
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
-}
-
-it.each([
-  ['', ''],
-  ['admin', ''],
-  ['  ', 'secret'],
-])('The sign-in with username "%s" and password "%s" asks for both and sends nothing', async (name, word) => {
+it('The sign-in asks for both username and password, sends nothing before, and links to the sign-up', async () => {
   const { user } = await openSignIn();
-  if (name) await user.type(field('Username'), name);
-  if (word) await user.type(field('Password'), word);
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Please fill all required fields');
+  for (const [name, word] of [
+    ['', ''],
+    ['admin', ''],
+    ['  ', 'secret'],
+  ] as const) {
+    fireEvent.change(field('Username'), { target: { value: name } });
+    fireEvent.change(field('Password'), { target: { value: word } });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill all required fields');
+  }
   expect(requestsOf(backend, 'adminLogIn')).toEqual([]);
-});
-
-it('The sign-in links to the sign-up, and that back to the sign-in', async () => {
-  const { user } = await openSignIn();
   await user.click(screen.getByRole('link', { name: 'Create an admin account' }));
   await screen.findByRole('heading', { level: 1, name: 'Admin sign-up' });
   expect(window.location.pathname).toBe('/admin/sign-up');
@@ -58,8 +52,8 @@ it('A refusal appears in the server’s words and disappears after 3 s; the inpu
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await openSignIn();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await user.type(field('Username'), 'admin');
-  await user.type(field('Password'), 'wrong');
+  await fill(user, 'Username', 'admin');
+  await fill(user, 'Password', 'wrong');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
   await act(() => vi.advanceTimersByTimeAsync(3000));
@@ -68,65 +62,47 @@ it('A refusal appears in the server’s words and disappears after 3 s; the inpu
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('A failure without a message shows a general error, and the form still works', async () => {
+it('The dashboard requires a sign-in, which sends username and password, also after a failure, and leads to the requested tab', async () => {
   await backend.fail({ call: 'adminLogIn', kind: 'dropped', times: 1 });
-  const { user } = await openSignIn();
-  await signIn(user);
+  const { user } = await openSignIn(`${dashboard}?tab=bookings&show=1`);
+  expect(window.location.pathname).toBe('/admin/sign-in');
+  await fill(user, 'Username', username);
+  await fill(user, 'Password', password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  // A failure without a message.
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(window.location.pathname).toBe(dashboard));
+  expect(await screen.findByRole('tab', { name: 'Bookings', selected: true })).toBeVisible();
+  expect(window.location.search).toBe('?tab=bookings&show=1');
+  expect(requestsOf(backend, 'adminLogIn').map(({ method, path, body }) => [method, path, body])).toEqual(
+    Array(2).fill(['POST', '/admin/log-in', { username, password }]),
+  );
 });
 
-it('The sign-in sends username and password and opens the dashboard in its own frame', async () => {
-  const { user } = await openSignIn();
-  await signIn(user);
+it('The dashboard has a frame of its own, and its sign-out ends the session', async () => {
+  await adminSignedIn();
+  const { user } = await renderApp(dashboard);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
   expect(tabs).toEqual(['Product', 'User', 'Bookings', 'BuyNowBookings', 'Payments']);
-  expect(requestsOf(backend, 'adminLogIn').map(({ method, path, body }) => [method, path, body])).toEqual([
-    ['POST', '/admin/log-in', { username, password }],
-  ]);
-  expect(localStorage.getItem('adminSession')).toBeNull();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');
-});
-
-it('The dashboard requires a sign-in, which leads back to the requested tab', async () => {
-  const { user } = await openSignIn(`${dashboard}?tab=bookings&show=1`);
-  expect(window.location.pathname).toBe('/admin/sign-in');
-  await signIn(user);
-  expect(await screen.findByRole('tab', { name: 'Bookings', selected: true })).toBeVisible();
-  expect(window.location.search).toBe('?tab=bookings&show=1');
-});
-
-it('Sign out ends the session, and the dashboard requires a new sign-in', async () => {
-  await adminSignedIn();
-  const { user } = await renderApp(dashboard);
+  expect(localStorage.getItem('adminSession')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
   expect(sessionStorage.getItem('adminSession')).toBeNull();
 });
 
-async function openSignUp() {
+it('The sign-up requires all three; a new admin sees a confirmation, and the sign-in follows after 3 s', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await renderApp('/admin/sign-up');
   await screen.findByRole('heading', { level: 1, name: 'Admin sign-up' });
-  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-}
-
-it('The sign-up requires username, password and admin code', async () => {
-  const user = await openSignUp();
-  await user.type(field('Username'), 'maple');
-  await user.type(field('Password'), 'long-enough');
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await fill(user, 'Username', 'maple');
+  await fill(user, 'Password', 'long-enough');
   await user.click(screen.getByRole('button', { name: 'Create admin account' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill all required fields');
   expect(requestsOf(backend, 'adminSignUp')).toEqual([]);
-});
-
-it('A new admin sees a confirmation, and the sign-in follows after 3 s', async () => {
-  const user = await openSignUp();
-  await user.type(field('Username'), 'maple');
-  await user.type(field('Password'), 'long-enough');
   await user.type(field('Admin code'), `${adminCode}{Enter}`);
   expect(await screen.findByText('Admin created successfully!')).toBeVisible();
   expect(requestsOf(backend, 'adminSignUp').map(({ method, path, body }) => [method, path, body])).toEqual([
@@ -160,26 +136,27 @@ describe('admin failures', () => {
 
   const open = (query: string) => openCards(`?${query}`);
 
-  async function enter(user: UserEvent, label: string, text: string) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
-
   const lists = [
-    ['tab=product&show=1', 'adminGetProducts', 'products'],
-    ['tab=user&show=1', 'getUsers', 'customers'],
-    ['tab=bookings&show=1', 'getBookings', 'orders'],
-    ['tab=buynowbookings&show=1', 'getBuyNowBookings', 'Buy Now orders'],
-    ['tab=payments', 'getBookings', 'payments'],
-    ['tab=payments', 'getBuyNowBookings', 'payments'],
+    ['product', 'adminGetProducts', 'products', 'All Products', 'Products', 'No products available'],
+    ['user', 'getUsers', 'customers', 'Users', 'Users', 'No users available'],
+    ['bookings', 'getBookings', 'orders', 'All Bookings', 'Bookings', 'No bookings available'],
+    [
+      'buynowbookings',
+      'getBuyNowBookings',
+      'Buy Now orders',
+      'All BuyNow Bookings',
+      'BuyNow Bookings',
+      'No BuyNow bookings available',
+    ],
   ] as const;
 
-  it.each(lists)('The list at %s explains failures of %s and appears after Retry', async (query, call, what) => {
-    // One list shows the message of each; of the others, one failure shows that they are connected.
-    const kinds = call === 'adminGetProducts' ? failures : failures.slice(0, 1);
-    const fail = (kind: (typeof failures)[number][0]) => backend.fail({ call, kind, times: 'always' });
-    await fail(failures[0][0]);
-    const { user } = await open(query);
+  /** Shows each failure of what a tab needs, and its Retry. */
+  async function retryUntilLoaded(
+    user: UserEvent,
+    call: CallName,
+    what: string,
+    kinds: readonly (typeof failures)[number][] = failures.slice(0, 1),
+  ) {
     for (const [index, [, message]] of kinds.entries()) {
       const problem = await panel().findByRole('alert');
       expect(within(problem).getByText(`We couldn’t load the ${what}`)).toBeVisible();
@@ -187,7 +164,7 @@ describe('admin failures', () => {
       const retry = within(problem).getByRole('button', { name: 'Retry' });
       await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
       const next = kinds[index + 1];
-      await (next ? fail(next[0]) : backend.fail());
+      await (next ? backend.fail({ call, kind: next[0], times: 'always' }) : backend.fail());
       const before = requestsOf(backend, call).length;
       await user.click(retry);
       await waitFor(() => expect(requestsOf(backend, call).length).toBeGreaterThan(before));
@@ -195,7 +172,41 @@ describe('admin failures', () => {
     expect((await panel().findAllByRole('listitem')).length).toBeGreaterThan(0);
     // The focused button is gone.
     await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
-  });
+  }
+
+  it.each(lists)(
+    'The list of the tab %s explains failures of %s, appears after Retry, hides, and calls again when shown, then empty',
+    async (tab, call, what, shown, hidden, empty) => {
+      await backend.fail({ call, kind: failures[0][0], times: 'always' });
+      const { user } = await open(`tab=${tab}`);
+      expect(panel().queryByRole('alert')).not.toBeInTheDocument();
+      const show = () => user.click(panel().getByRole('button', { name: `Show ${shown}` }));
+      await show();
+      // One list shows the message of each; of the others, one failure shows that they are connected.
+      await retryUntilLoaded(user, call, what, call === 'adminGetProducts' ? failures : undefined);
+      const before = requestsOf(backend, call).length;
+      await user.click(panel().getByRole('button', { name: `Hide ${hidden}` }));
+      expect(panel().queryByRole('article')).not.toBeInTheDocument();
+      await backend.store.transact((state) => {
+        state.products = [];
+        state.users = [];
+        state.orderGroups = [];
+        state.guestGroups = [];
+      });
+      await show();
+      expect(await panel().findByText(empty)).toBeVisible();
+      expect(requestsOf(backend, call)).toHaveLength(before + 1);
+    },
+  );
+
+  it.each(['getBookings', 'getBuyNowBookings'] as const)(
+    'The payments explain a failure of %s and appear after Retry',
+    async (call) => {
+      await backend.fail({ call, kind: failures[0][0], times: 'always' });
+      const { user } = await open('tab=payments');
+      await retryUntilLoaded(user, call, 'payments');
+    },
+  );
 
   it('A list stays when a refetch fails', async () => {
     const { user } = await open('tab=bookings&show=1');
@@ -247,9 +258,9 @@ describe('admin failures', () => {
       async (user: UserEvent) => {
         const name = await screen.findByLabelText<HTMLInputElement>('Name');
         if (name.value === '') {
-          await enter(user, 'Name', 'Drops');
+          await fill(user, 'Name', 'Drops');
           for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (units)'])
-            await enter(user, label, '9');
+            await fill(user, label, '9');
         }
         await user.click(screen.getByRole('button', { name: 'Add product' }));
       },
@@ -292,7 +303,8 @@ describe('admin failures', () => {
     ],
   ] as const;
 
-  it.each(changes)(
+  // That of a deletion: adminProducts.test.tsx.
+  it.each(changes.filter(([call]) => call !== 'deleteProduct'))(
     'A failed %s shows its reason in place, keeps the input, and succeeds at the next try',
     async (...row) => {
       const [call, query, send, expectInput, done] = row;
@@ -313,7 +325,7 @@ describe('admin failures', () => {
   for (const [call, query, send, , done] of changes)
     for (const kind of ['401', '403'] as const)
       it(`A ${kind} from ${call} leads to the sign-in and back`, {
-        tags: (kind === '403') === (call === 'deleteProduct') ? [] : 'long',
+        tags: (kind === '403') === (call === 'deleteProduct') && call !== 'updateProduct' ? [] : 'long',
       }, async () => {
         await stock(backend, shelf(3));
         const { user } = await open(query);

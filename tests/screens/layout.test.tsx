@@ -3,12 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { FloatingContact } from '@/features/layout/FloatingContact';
+import { focusHeading } from '@/features/layout/routeChange';
 import { startBackend } from '../support/backend';
 import { cartItem, product, user } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
 import { phoneWindow } from '../support/windows';
-import '@/pages/DesignPage';
-import { focusHeading } from '@/features/layout/routeChange';
 
 const backend = startBackend();
 
@@ -25,37 +24,20 @@ function signedIn(lines = 0) {
   storeSlices({ user: { current: user({ myCart: [{ items }] }) } });
 }
 
-it('the header of a signed-out shopper has Login, Sign Up and the cart', async () => {
-  await renderApp('/about-us');
-  expect(header().getByRole('link', { name: 'Tulsi North, home' })).toHaveAttribute('href', '/');
-  expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/sign-in');
-  expect(header().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
-  expect(header().getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
-});
-
-it.each([
-  ['three lines', 3, 'Cart, 3 items', /^3$/],
-  ['no lines', 0, 'Cart', /^$/],
-])('the badge of a first cart of %s counts them, or is absent', async (_, lines, name, badge) => {
-  signedIn(lines);
-  await renderApp('/about-us');
-  expect(header().getByRole('link', { name })).toHaveTextContent(badge);
-});
-
-it('the account menu links to the account, and Logout returns to the home page', async () => {
-  signedIn();
+it('a signed-out shopper has a skip link, and in the header Login, Sign Up, the cart and the specified pages', async () => {
   const { user: person } = await renderApp('/about-us');
-  await person.click(header().getByRole('button', { name: /Account of/ }));
-  expect(header().getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/myaccount/orders');
-  expect(header().getByRole('link', { name: 'Address' })).toHaveAttribute('href', '/myaccount/addresses');
-  await person.click(header().getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(address()).toBe('/'));
-  expect(header().getByRole('link', { name: 'Login' })).toBeInTheDocument();
-  await waitFor(() => expect(localStorage).toHaveLength(0));
-});
-
-it('the navigation has the specified entries; Blogs and Contact Us are not links', async () => {
-  await renderApp('/about-us');
+  await person.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(skip).toHaveFocus();
+  expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  for (const [name, href] of [
+    ['Tulsi North, home', '/'],
+    ['Login', '/sign-in'],
+    ['Sign Up', '/sign-up'],
+    ['Cart', '/cart'],
+  ] as const)
+    expect(header().getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(header().getByRole('link', { name: 'Cart' })).toHaveTextContent(/^$/);
   const links = nav()
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -66,29 +48,45 @@ it('the navigation has the specified entries; Blogs and Contact Us are not links
     ['Medicine', '/medicines?category=Medicine'],
     ['About Us', '/about-us'],
   ]);
+  // These are not links.
   expect(nav().getByText('Blogs')).toBeInTheDocument();
   expect(nav().getByText('Contact Us')).toBeInTheDocument();
   expect(nav().getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('the Products menu has one link per brand', async () => {
+it('the badge of the cart counts its lines; the account menu links to the account, and Logout returns to the home page', async () => {
+  signedIn(3);
   const { user: person } = await renderApp('/about-us');
-  await person.click(nav().getByRole('button', { name: 'Products' }));
-  expect(await nav().findByRole('link', { name: 'Brahmanand' })).toHaveAttribute('href', '/medicines/Brahmanand');
+  expect(header().getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent(/^3$/);
+  await person.click(header().getByRole('button', { name: /Account of/ }));
+  expect(header().getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/myaccount/orders');
+  expect(header().getByRole('link', { name: 'Address' })).toHaveAttribute('href', '/myaccount/addresses');
+  await person.click(header().getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(header().getByRole('link', { name: 'Login' })).toBeInTheDocument();
+  await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-it('brands that failed to load can be retried', async () => {
+it('a first cart without lines has no badge', async () => {
+  signedIn();
+  await renderApp('/about-us');
+  expect(header().getByRole('link', { name: 'Cart' })).toHaveTextContent(/^$/);
+});
+
+it('the Products menu has one link per brand, after a Retry if they failed to load', async () => {
   await backend.fail({ call: 'getProducts', kind: '500', times: 1 });
   const { user: person } = await renderApp('/about-us');
   await person.click(nav().getByRole('button', { name: 'Products' }));
   await person.click(await nav().findByRole('button', { name: 'Retry' }));
-  expect(await nav().findByRole('link', { name: 'Brahmanand' })).toBeInTheDocument();
+  expect(await nav().findByRole('link', { name: 'Brahmanand' })).toHaveAttribute('href', '/medicines/Brahmanand');
 });
 
 it('a search opens its results and stays in the input', async () => {
   const { user: person } = await renderApp('/about-us');
   const box = header().getByRole('combobox', { name: 'Search products' });
-  await person.type(box, '  oil & ghee {Enter}');
+  await person.click(box);
+  await person.paste('  oil & ghee ');
+  await person.keyboard('{Enter}');
   expect(address()).toBe('/medicines?q=oil+%26+ghee');
   expect(box).toHaveValue('oil & ghee');
 });
@@ -183,20 +181,13 @@ it('the footer shows its statements; only WhatsApp, e-mail address, phone number
   ]);
 });
 
-it('navigation sets the title and focuses the h1', async () => {
+it('navigation sets the title and focuses the h1; a wide screen has the contact buttons too', async () => {
   const { user: person } = await renderApp('/medicines');
   expect(document.body).toHaveFocus();
   await person.click(nav().getByRole('link', { name: 'About Us' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(document.title).toBe('About Us – Tulsi North');
-});
-
-it('the skip link targets the content', async () => {
-  const { user: person } = await renderApp('/about-us');
-  await person.tab();
-  const skip = screen.getByRole('link', { name: 'Skip to content' });
-  expect(skip).toHaveFocus();
-  expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  expect(await screen.findByRole('complementary', { name: 'Contact' })).toBeInTheDocument();
 });
 
 describe('floating contact', () => {
@@ -218,48 +209,18 @@ describe('floating contact', () => {
     return renderApp(path);
   }
 
-  it('a wide screen has the contact buttons too', async () => {
-    await renderApp('/about-us');
-    expect(await contact()).toBeInTheDocument();
-  });
-
-  it('the contact buttons open a chat with the prefilled text and a call', async () => {
+  it('the contact buttons open a chat and a call; they are hidden while the page scrolls or a field has the focus', async () => {
     await openOnPhone();
-    const buttons = within(await contact());
-    expect(buttons.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    const links = within(await contact());
+    expect(links.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
       'href',
       'https://wa.me/14165550137?text=Hello%2C%20I%20need%20assistance.',
     );
-    expect(buttons.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+14165550137');
-  });
-
-  it('the contact buttons are visible off controls and hidden while the page scrolls', async () => {
-    await openOnPhone();
+    expect(links.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+14165550137');
     await expectPosition('visible');
     const buttons = (await contact()).querySelector('[data-position]');
     fireEvent.scroll(window);
     expect(buttons).toHaveAttribute('data-position', 'hidden');
-    await expectPosition('visible');
-  });
-
-  it.each(['button', 'dd'])(
-    'the contact buttons move to the edge over a %s, and hide if the edge is covered too',
-    async (covered) => {
-      await openOnPhone();
-      const button = document.body.appendChild(document.createElement(covered));
-      Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 360 });
-      stubElementsAt((x) => (x < 340 ? [button] : []));
-      fireEvent.scroll(window);
-      await expectPosition('edge');
-      stubElementsAt(() => [button]);
-      fireEvent.scroll(window);
-      await waitFor(async () => expect(await position()).toBe('hidden'));
-      button.remove();
-    },
-  );
-
-  it('the contact buttons are hidden while a field has the focus', async () => {
-    await openOnPhone();
     await expectPosition('visible');
     await userEvent.click(screen.getByRole('button', { name: 'Open search' }));
     const box = await screen.findByRole('combobox', { name: 'Search products' });
@@ -267,6 +228,21 @@ describe('floating contact', () => {
     expect(await position()).toBe('hidden');
     act(() => box.blur());
     await expectPosition('visible');
+  });
+
+  it('the contact buttons move to the edge over a control or a detail, and hide if the edge is covered too', async () => {
+    await openOnPhone();
+    Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 360 });
+    for (const name of ['button', 'dd']) {
+      const covered = document.body.appendChild(document.createElement(name));
+      stubElementsAt((x) => (x < 340 ? [covered] : []));
+      fireEvent.scroll(window);
+      await expectPosition('edge');
+      stubElementsAt(() => [covered]);
+      fireEvent.scroll(window);
+      await expectPosition('hidden');
+      covered.remove();
+    }
   });
 
   it.each(['/sign-in', '/sign-up'])('%s, a page of fields, has no contact buttons', (path) => {
@@ -280,8 +256,6 @@ describe('floating contact', () => {
 });
 
 describe('design', () => {
-  // Imported statically: compiling every primitive would take up the test's timeout.
-
   /** Parts of other primitives, and those without a visible output of their own. */
   const exempt = [
     'Choices',
@@ -296,7 +270,11 @@ describe('design', () => {
   ];
 
   // Rendering all primitives at once is slow in jsdom.
-  it('the design page shows every primitive, and every contrast is sufficient', { timeout: 120_000 }, async () => {
+  it('the design page shows every primitive, and every contrast is sufficient', {
+    tags: 'long',
+    timeout: 120_000,
+  }, async () => {
+    await import('@/pages/DesignPage');
     await renderApp('/design');
     await screen.findByText('Design system');
     const primitives = Object.keys(import.meta.glob('/src/ui/[A-Z]*.tsx')).map((file) =>

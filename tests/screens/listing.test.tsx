@@ -16,13 +16,30 @@ const sortBy = () => screen.getByRole('combobox', { name: 'Sort by' });
 
 const count = (text: string) => main().findByText(text);
 
-it('a page shows six products, the count and a link per page', async () => {
+it('a page shows six products, the count and links: to each page, Prev, Next, and after the last product to the next page', async () => {
   await stock(backend, shelf(14));
-  await renderApp('/medicines');
+  const { user } = await renderApp('/medicines');
   expect(await shownNames()).toEqual(['01', '02', '03', '04', '05', '06'].map((number) => `Remedy ${number}`));
   expect(screen.getByText('Showing 1–6 of 14 products')).toBeVisible();
-  expect((await pages()).getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
-  expect((await pages()).getAllByRole('link', { name: /^Page/ })).toHaveLength(3);
+  const shown = await pages();
+  expect(shown.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  expect(shown.getAllByRole('link', { name: /^Page/ })).toHaveLength(3);
+  expect(shown.getByRole('link', { name: 'Prev' })).toHaveAttribute('aria-disabled', 'true');
+  // It fills the rest of the last row, and is no entry of the list of products.
+  const next = await screen.findByRole('link', { name: 'See the next products' });
+  const products = screen.getByRole('list', { name: 'Products' });
+  expect(products).not.toContainElement(next);
+  expect(within(products).getAllByRole('listitem')).toHaveLength(6);
+  await user.click(next);
+  expect(address()).toBe('/medicines?page=2');
+  await user.click((await pages()).getByRole('link', { name: 'Page 3' }));
+  expect(await shownNames()).toEqual(['Remedy 13', 'Remedy 14']);
+  expect(screen.getByText('Showing 13–14 of 14 products')).toBeVisible();
+  expect((await pages()).getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click((await pages()).getByRole('link', { name: 'Prev' }));
+  await count('Showing 7–12 of 14 products');
+  await user.click((await pages()).getByRole('link', { name: 'Next' }));
+  expect(address()).toBe('/medicines?page=3');
 });
 
 it('a card has picture, link, name, description in two lines, selling price, heart, a stepper from 1 and Add to Cart', async () => {
@@ -41,58 +58,11 @@ it('a card has picture, link, name, description in two lines, selling price, hea
   expect(card.getByRole('textbox', { name: 'Quantity of Ashwagandha Root' })).toHaveValue('1');
 });
 
-it('Prev is disabled on page 1 and Next on the last page', async () => {
-  await stock(backend, shelf(14));
-  const { user } = await renderApp('/medicines');
-  await count('Showing 1–6 of 14 products');
-  expect((await pages()).getByRole('link', { name: 'Prev' })).toHaveAttribute('aria-disabled', 'true');
-  await user.click((await pages()).getByRole('link', { name: 'Next' }));
-  expect(address()).toBe('/medicines?page=2');
-  await user.click((await pages()).getByRole('link', { name: 'Page 3' }));
-  expect(await shownNames()).toEqual(['Remedy 13', 'Remedy 14']);
-  expect(screen.getByText('Showing 13–14 of 14 products')).toBeVisible();
-  expect((await pages()).getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-  await user.click((await pages()).getByRole('link', { name: 'Prev' }));
-  await count('Showing 7–12 of 14 products');
-});
-
-it('the rest of the last row leads on to the next page, and is no entry of the list of products', async () => {
-  await stock(backend, shelf(14));
-  const { user } = await renderApp('/medicines');
-  expect(await shownNames()).toHaveLength(6);
-  const next = await screen.findByRole('link', { name: 'See the next products' });
-  expect(screen.getByRole('list', { name: 'Products' })).not.toContainElement(next);
-  expect(within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem')).toHaveLength(6);
-  await user.click(next);
-  expect(address()).toBe('/medicines?page=2');
-});
-
-it('after the last page, the rest of the row offers the shop’s contacts', { tags: 'long' }, async () => {
-  await stock(backend, shelf(14));
-  await renderApp('/medicines?page=3');
-  expect(await screen.findByText('Looking for something else?')).toBeVisible();
-  expect(main().getByRole('link', { name: 'WhatsApp (opens a new window)' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'See the next products' })).not.toBeInTheDocument();
-});
-
-it('a full last row is followed by nothing', async () => {
+it('a full last row is followed by nothing; each sort order is in the URL', async () => {
   await stock(backend, shelf(4));
-  await renderApp('/medicines');
+  const { user } = await renderApp('/medicines');
   await count('Showing 1–4 of 4 products');
   expect(screen.queryByText('Looking for something else?')).not.toBeInTheDocument();
-});
-
-it('a page number beyond the last opens the last page', async () => {
-  await stock(backend, shelf(14));
-  await renderApp('/medicines?page=99');
-  await count('Showing 13–14 of 14 products');
-  expect((await pages()).getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-});
-
-it('each sort order is in the URL', async () => {
-  await stock(backend, shelf(2));
-  const { user } = await renderApp('/medicines');
-  await count('Showing 1–2 of 2 products');
   for (const [label, query] of [
     ['Price: low to high', '?sort=price'],
     ['Price: high to low', '?sort=price-desc'],
@@ -105,6 +75,16 @@ it('each sort order is in the URL', async () => {
     await user.selectOptions(sortBy(), label);
     expect(address()).toBe(`/medicines${query}`);
   }
+});
+
+it('a page number beyond the last opens the last page, whose rest of the row offers the shop’s contacts', async () => {
+  await stock(backend, shelf(14));
+  await renderApp('/medicines?page=99');
+  await count('Showing 13–14 of 14 products');
+  expect((await pages()).getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  expect(await screen.findByText('Looking for something else?')).toBeVisible();
+  expect(main().getByRole('link', { name: 'WhatsApp (opens a new window)' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the next products' })).not.toBeInTheDocument();
 });
 
 it('a URL with a sort order opens sorted, and a new sort order sorts anew from page 1', async () => {
@@ -129,8 +109,8 @@ it('a brand’s listing is requested from the server', async () => {
   });
 });
 
-it.each(['q', 'search'])('?%s= opens the search results', async (name) => {
-  await renderApp(`/medicines?${name}=shilajit`);
+it('?search= opens the search results, as ?q= does', async () => {
+  await renderApp('/medicines?search=shilajit');
   expect(await shownNames()).toEqual(['Himalayan Shilajit Resin']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “shilajit”');
   expect(requestsOf(backend, 'searchProduct').map(({ query }) => query)).toEqual([{ search: 'shilajit' }]);
@@ -163,17 +143,6 @@ it('Back from a product restores page and sort order', { tags: 'long' }, async (
 });
 
 describe('listing states', () => {
-  it('products are requested again when a sign-in or sign-out empties the caches while they load', async () => {
-    const release = backend.hold('getProducts');
-    const { store } = await renderApp('/medicines');
-    await main().findByText('Loading products…');
-    const { length: before } = requestsOf(backend, 'getProducts');
-    act(() => void store.dispatch(shopApi.util.resetApiState()));
-    release();
-    expect((await main().findAllByRole('article'))[0]).toBeVisible();
-    expect(requestsOf(backend, 'getProducts')).toHaveLength(before + 1);
-  });
-
   // Imported statically: the page must render before the layout's own request fails.
   beforeAll(async () => {
     const { unmount } = await renderApp('/medicines');
@@ -181,33 +150,33 @@ describe('listing states', () => {
     unmount();
   });
 
-  describe.each([
-    ['getProducts', '/medicines'],
+  it.each([
     ['getProducts', '/medicines/Brahmanand'],
     // The catalogue matches nothing for it either.
     ['searchProduct', '/medicines?q=scented'],
-  ] as const)('%s at %s', (call, address) => {
-    it('that fails shows a message and a working Retry', async () => {
-      await backend.fail({ call, kind: 'dropped', times: 'always' });
-      const { user } = await renderApp(address);
-      expect(await main().findByRole('alert')).toHaveTextContent('We couldn’t load the products');
-      expect(main().getByRole('heading', { level: 1 })).toBeVisible();
-      await backend.fail();
-      await user.click(main().getByRole('button', { name: 'Retry' }));
-      expect(await main().findByRole('list', { name: 'Products' })).toBeVisible();
-      expect(main().queryByRole('alert')).not.toBeInTheDocument();
-    });
+  ] as const)('%s that fails at %s shows a message and a working Retry', async (call, address) => {
+    await backend.fail({ call, kind: 'dropped', times: 'always' });
+    const { user } = await renderApp(address);
+    expect(await main().findByRole('alert')).toHaveTextContent('We couldn’t load the products');
+    expect(main().getByRole('heading', { level: 1 })).toBeVisible();
+    await backend.fail();
+    await user.click(main().getByRole('button', { name: 'Retry' }));
+    expect(await main().findByRole('list', { name: 'Products' })).toBeVisible();
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('skeleton cards are shown while the products load', async () => {
+  it('skeleton cards are shown until the products come, which are requested again when a sign-in empties the caches', async () => {
     const release = backend.hold('getProducts');
-    await renderApp('/medicines');
+    const { store } = await renderApp('/medicines');
     expect(await main().findByRole('status', { name: 'Loading products' })).toBeInTheDocument();
     expect(main().getByText('Loading products…')).toBeVisible();
     expect(main().getByRole('heading', { level: 1 })).toBeVisible();
+    const { length: before } = requestsOf(backend, 'getProducts');
+    act(() => void store.dispatch(shopApi.util.resetApiState()));
     release();
     expect(await main().findByRole('list', { name: 'Products' })).toBeVisible();
     expect(main().queryByRole('status', { name: 'Loading products' })).not.toBeInTheDocument();
+    expect(requestsOf(backend, 'getProducts')).toHaveLength(before + 1);
   });
 
   it('one invalid record drops only that record', async () => {
@@ -311,22 +280,14 @@ describe('filters', () => {
       expect(address()).toBe('/medicines');
     });
 
-    it('the button says whether the filters show, and hides them', async () => {
-      const { user } = await renderApp('/medicines');
-      await user.click(await filtersButton());
-      const panel = await main().findByRole('region', { name: 'Filters' });
-      expect(await filtersButton()).toHaveAttribute('aria-expanded', 'true');
-      expect(await filtersButton()).toHaveAttribute('aria-controls', panel.id);
-      await user.click(await filtersButton());
-      expect(panel).not.toBeInTheDocument();
-      expect(await filtersButton()).toHaveAttribute('aria-expanded', 'false');
-    });
-
-    it('choices do not scroll the page; Back undoes them one by one', async () => {
+    it('choices do not scroll the page; Back undoes them one by one; the button hides the filters, and says so', async () => {
       const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
       const { user } = await renderApp('/medicines');
       await user.click(await filtersButton());
-      const panel = within(await main().findByRole('region', { name: 'Filters' }));
+      const region = await main().findByRole('region', { name: 'Filters' });
+      const panel = within(region);
+      expect(await filtersButton()).toHaveAttribute('aria-expanded', 'true');
+      expect(await filtersButton()).toHaveAttribute('aria-controls', region.id);
       scrollTo.mockClear();
       await user.click(panel.getByRole('checkbox', { name: /^Men/ }));
       await user.click(panel.getByRole('checkbox', { name: /^Nila/ }));
@@ -335,6 +296,9 @@ describe('filters', () => {
       act(() => window.history.back());
       await count('Showing 1–2 of 2 products');
       expect(address()).toBe('/medicines?category=Men');
+      await user.click(await filtersButton());
+      expect(region).not.toBeInTheDocument();
+      expect(await filtersButton()).toHaveAttribute('aria-expanded', 'false');
     });
 
     it('nothing is counted before all products are there', async () => {

@@ -34,13 +34,17 @@ export function openCards(query = '') {
   return openDashboard(`?${params}`);
 }
 
+/** Replaces what a field holds, in one step. */
+export async function fill(user: UserEvent, label: string, text: string): Promise<void> {
+  await user.clear(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
 /** Signs in on the page that a refused call leads to, and waits for the dashboard. */
 export async function signInAgain(user: UserEvent): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
-  await user.click(screen.getByLabelText('Username'));
-  await user.paste(adminSignIn.username);
-  await user.click(screen.getByLabelText('Password'));
-  await user.paste(adminSignIn.password);
+  await fill(user, 'Username', adminSignIn.username);
+  await fill(user, 'Password', adminSignIn.password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await findPanel();
 }

@@ -41,7 +41,8 @@ const storedUser = () => {
   const whole = parseJson(localStorage.getItem(key)) as { user?: string } | undefined;
   return (parseJson(whole?.user) as { current: User | null } | undefined)?.current?._id;
 };
-const kept = (who: User) => vi.waitFor(() => expect(storedUser()).toBe(who._id));
+const until = (check: () => void) => vi.waitFor(check, { interval: 5 });
+const kept = (who: User) => until(() => expect(storedUser()).toBe(who._id));
 const tellTabs = (changed: string | null = key) => window.dispatchEvent(new StorageEvent('storage', { key: changed }));
 /** Longer than the persistence delay. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 60));
@@ -51,7 +52,7 @@ async function signedInTabs(who = noor) {
   receiveUser(tabs[0], who);
   await kept(who);
   tellTabs();
-  await vi.waitFor(() => expect(userOf(tabs[1])).toBe(who._id));
+  await until(() => expect(userOf(tabs[1])).toBe(who._id));
   return tabs;
 }
 
@@ -67,16 +68,16 @@ describe('synchronized tabs', () => {
     receiveUser(first, noor);
     await kept(noor);
     tellTabs();
-    await vi.waitFor(() => expect(userOf(second)).toBe(noor._id));
+    await until(() => expect(userOf(second)).toBe(noor._id));
     expect(selectLoginModal(second.getState()).open).toBe(false);
   });
 
   it('a changed cart reaches other tabs', async () => {
     const [first, second] = await signedInTabs();
     receiveUser(first, withLines(noor, 'line'), 'addToCart');
-    await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('line'));
+    await until(() => expect(localStorage.getItem(key)).toContain('line'));
     tellTabs();
-    await vi.waitFor(() => expect(selectUser(second.getState())?.myCart[0]?.items).toHaveLength(1));
+    await until(() => expect(selectUser(second.getState())?.myCart[0]?.items).toHaveLength(1));
   });
 
   it('another customer’s sign-in drops the first one’s pending actions', async () => {
@@ -85,7 +86,7 @@ describe('synchronized tabs', () => {
     receiveUser(first, omar);
     await kept(omar);
     tellTabs();
-    await vi.waitFor(() => expect(userOf(second)).toBe(omar._id));
+    await until(() => expect(userOf(second)).toBe(omar._id));
     expect(selectPendingQuantities(second.getState())).toEqual({});
     await aWhile();
     expect(storedUser()).toBe(omar._id);
@@ -95,12 +96,12 @@ describe('synchronized tabs', () => {
     const [first, second] = await signedInTabs();
     await first.dispatch(logOut());
     tellTabs(null);
-    await vi.waitFor(() => expect(userOf(second)).toBeUndefined());
+    await until(() => expect(userOf(second)).toBeUndefined());
     expect(selectNotices(second.getState()).map(({ text }) => text)).toEqual([
       'You signed out in another tab. Sign in again to go on: your cart is in your account.',
     ]);
     // Leases of the payment desk are removed when released.
-    await vi.waitFor(() => expect({ ...localStorage }).toEqual({}));
+    await until(() => expect({ ...localStorage }).toEqual({}));
   });
 
   it('a tab that writes before it learns of a sign-out does not undo it; a new sign-in counts', async () => {
@@ -109,27 +110,27 @@ describe('synchronized tabs', () => {
     await first.dispatch(logOut());
     localStorage.setItem(key, late);
     tellTabs();
-    await vi.waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+    await until(() => expect(localStorage.getItem(key)).toBeNull());
     expect(userOf(first)).toBeUndefined();
     tellTabs();
-    await vi.waitFor(() => expect(userOf(second)).toBeUndefined());
+    await until(() => expect(userOf(second)).toBeUndefined());
     receiveUser(second, noor);
     await kept(noor);
     tellTabs();
-    await vi.waitFor(() => expect(userOf(first)).toBe(noor._id));
+    await until(() => expect(userOf(first)).toBe(noor._id));
   });
 
   it('of two carts, the one whose response came last counts, although the other was stored before this tab heard of it', async () => {
     const [first, second] = await signedInTabs();
     receiveUser(first, withLines(noor, 'one'), 'addToCart');
-    await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('one'));
+    await until(() => expect(localStorage.getItem(key)).toContain('one'));
     await aWhile();
     receiveUser(second, withLines(noor, 'one', 'two'), 'addToCart');
     await aWhile();
     tellTabs();
-    await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('two'));
+    await until(() => expect(localStorage.getItem(key)).toContain('two'));
     tellTabs();
-    await vi.waitFor(() => expect(linesOf(first)).toEqual(['one', 'two']));
+    await until(() => expect(linesOf(first)).toEqual(['one', 'two']));
     expect(linesOf(second)).toEqual(['one', 'two']);
   });
 
@@ -137,12 +138,12 @@ describe('synchronized tabs', () => {
     const saver = user({ wishlistedItems: [product()] });
     const [first, second] = await signedInTabs(saver);
     receiveUser(first, withLines(saver, 'one'), 'addToCart');
-    await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('one'));
+    await until(() => expect(localStorage.getItem(key)).toContain('one'));
     await respond(second, 25);
     expect(wishedAt(second)).toEqual([25]);
     await aWhile();
     tellTabs();
-    await vi.waitFor(() => expect(linesOf(second)).toEqual(['one']));
+    await until(() => expect(linesOf(second)).toEqual(['one']));
     expect(linesOf(first)).toEqual(['one']);
   });
 
@@ -174,17 +175,17 @@ describe('synchronized tabs', () => {
   it('a booked purchase stays over, although another tab stored a choice before this one heard of it', async () => {
     const [first, second] = [await openTab(), await openTab()];
     first.dispatch(productChosen({ product: product(), quantity: 1 }));
-    await vi.waitFor(() => expect(localStorage.getItem(key)).toContain(product()._id));
+    await until(() => expect(localStorage.getItem(key)).toContain(product()._id));
     tellTabs();
-    await vi.waitFor(() => expect(selectBuyNow(second.getState()).product).not.toBeNull());
+    await until(() => expect(selectBuyNow(second.getState()).product).not.toBeNull());
     second.dispatch(quantityChanged(2));
     await aWhile();
     first.dispatch(buyNowReset());
     await aWhile();
     tellTabs();
-    await vi.waitFor(() => expect(localStorage.getItem(key)).not.toContain(product()._id));
+    await until(() => expect(localStorage.getItem(key)).not.toContain(product()._id));
     tellTabs();
-    await vi.waitFor(() => expect(selectBuyNow(second.getState()).product).toBeNull());
+    await until(() => expect(selectBuyNow(second.getState()).product).toBeNull());
     expect(selectBuyNow(first.getState()).product).toBeNull();
   });
 
@@ -195,7 +196,7 @@ describe('synchronized tabs', () => {
     const userSlice = { current: withLines(noor, 'earlier'), signedInAt: null, moves: [] };
     localStorage.setItem(key, JSON.stringify({ ...earlier, user: JSON.stringify(userSlice) }));
     tellTabs();
-    await vi.waitFor(() => expect(linesOf(first)).toEqual(['earlier']));
+    await until(() => expect(linesOf(first)).toEqual(['earlier']));
   });
 
   it('equal content changes nothing', async () => {
@@ -228,7 +229,7 @@ describe('a stale tab', () => {
     await aWhile();
     expect(storedUser()).toBe(noor._id);
     tellTabs();
-    await vi.waitFor(() => expect(userOf(second)).toBe(noor._id));
+    await until(() => expect(userOf(second)).toBe(noor._id));
     expect(selectBuyNow(second.getState()).email).toBe('');
   });
 
