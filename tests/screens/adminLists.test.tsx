@@ -13,7 +13,7 @@ const backend = startBackend();
 describe('admin lists', () => {
   adminAtWideWindow();
 
-  it('A status change sends user and order, and the users are fetched again', async () => {
+  it('A status change sends user and order, the users are fetched again, and a bulk change goes on from it', async () => {
     const { user } = await open('?tab=user&show=1&view=cards');
     const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
     const sent = () =>
@@ -34,8 +34,16 @@ describe('admin lists', () => {
     expect(order?.bookings[0]?.OrderStatus).toBe('Delivered');
     await waitFor(() => expect(requestsOf(backend, 'getUsers').length).toBeGreaterThan(reads));
     // Also back from the last one.
+    const release = backend.hold('getUsers');
     await user.selectOptions(select, 'Confirmed');
     await waitFor(() => expect(sent()).toHaveLength(2));
+    // A bulk change starts from what the row shows, before the list knows it.
+    const [tick = document.body] = asha.getAllByRole('checkbox');
+    await user.click(tick);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New status for the selected orders' }), 'Shipped');
+    await user.click(screen.getByRole('button', { name: 'Change 1 order' }));
+    release();
+    expect(await screen.findByText('1 of 1 done, 0 failed, 0 skipped')).toBeVisible();
   });
 
   it('A bulk change names the orders that failed, and a Retry in the list counts in its result', async () => {

@@ -275,6 +275,12 @@ const changesSlice = createSlice({
     selectChange: ({ changes }, key: string) => changes[key],
     selectBatch: ({ batches }, kind: BatchKind) => batches[kind],
     selectIsBatchRunning: ({ batches }, kind: BatchKind) => isSending(batches[kind]),
+    /** An order's status with the administrator's own change, which its list may not know yet; once the list's has changed, that one. */
+    selectShownStatus: ({ changes }, { orderId, status }: OrderRef) => {
+      const { state, job } = changes[orderId] ?? {};
+      const isSet = (state === 'sending' || state === 'done') && job && 'order' in job && job.order.status === status;
+      return isSet ? job.newStatus : status;
+    },
     selectTickedOrders: ({ ticked }) => ticked,
     selectAcceptedStatuses: ({ accepted }) => accepted,
     selectDrafts: ({ drafts }) => drafts,
@@ -330,6 +336,7 @@ export const {
   selectChange,
   selectBatch,
   selectIsBatchRunning,
+  selectShownStatus,
   selectTickedOrders,
   selectAcceptedStatuses,
   selectDrafts,

@@ -2,11 +2,18 @@ import { useEffect, useState } from 'react';
 import type { OrderRef } from '@/domain/adminUsers';
 import { orderStatusLabel } from '@/domain/orderStatus';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
-import { type Change, doneStatusesClosed, isOpen, selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
+import {
+  type Change,
+  doneStatusesClosed,
+  isOpen,
+  selectIsBatchRunning,
+  selectShownStatus,
+} from '@/features/admin/changes/changesSlice';
 import { resumeBatch, runBatch } from '@/features/admin/changes/sendChange';
 import { LeaveOutHidden, ListBar } from '@/features/admin/list/Selection';
 import { adminListTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import type { AppThunk } from '@/state/storeTypes';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { dialogTexts } from '@/ui/texts';
@@ -14,6 +21,14 @@ import { StatusSelect, statusJob } from './OrderStatusControl';
 import { adminUsersTexts } from './texts';
 
 const texts = adminUsersTexts.bulk;
+
+const changeStatuses =
+  (orders: readonly OrderRef[], newStatus: string): AppThunk<Promise<void>> =>
+  (dispatch, getState) => {
+    const seen = orders.map((order) => ({ ...order, status: selectShownStatus(getState(), order) }));
+    const jobs = seen.map((order) => statusJob(order, newStatus));
+    return dispatch(runBatch(texts.title(jobs.length, orderStatusLabel(newStatus)), jobs));
+  };
 
 interface FormProps {
   readonly orders: readonly OrderRef[];
@@ -32,8 +47,7 @@ export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormPr
   const hiddenIds = new Set(hidden.map(({ orderId }) => orderId));
   function apply() {
     setAsking(false);
-    const jobs = orders.map((order) => statusJob(order, status));
-    void dispatch(runBatch(texts.title(jobs.length, orderStatusLabel(status)), jobs));
+    void dispatch(changeStatuses(orders, status));
     onApplied?.();
   }
   return (

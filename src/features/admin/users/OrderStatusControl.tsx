@@ -9,6 +9,7 @@ import {
   isOpen,
   type StatusJob,
   selectChange,
+  selectShownStatus,
 } from '@/features/admin/changes/changesSlice';
 import { sendChange } from '@/features/admin/changes/sendChange';
 import { adminListTexts, orderTexts } from '@/features/admin/list/texts';
@@ -133,9 +134,7 @@ export function OrderStatusControl({ order, placeholder }: OrderStatusControlPro
   const ref = useRef<HTMLDivElement>(null);
   const change = useAppSelector((state) => selectChange(state, order.orderId));
   const job = change && 'order' in change.job ? change.job : undefined;
-  // If the status changed on the server since, the server's is right.
-  const isSet = (change?.state === 'sending' || change?.state === 'done') && job?.order.status === order.status;
-  const status = isSet && job ? job.newStatus : order.status;
+  const status = useAppSelector((state) => selectShownStatus(state, order));
 
   const set = (newStatus: string, seen = status) =>
     void dispatch(sendChange(statusJob({ ...order, status: seen }, newStatus)));
