@@ -151,26 +151,15 @@ function computeAll(store: Store, data: unknown) {
   }
 }
 
-/** Leaves those that calls and customers name: a shape meets each record, and few are read sooner. */
-const fewProducts = () =>
-  backend.store.transact((state) => {
-    const named = JSON.stringify(state.users);
-    state.products = state.products.filter(
-      ({ _id, name }, place) => place < 4 || named.includes(_id) || /giloy/i.test(name),
-    );
-  });
-
 async function signAllIn(): Promise<Known> {
-  await fewProducts();
   const user = await signedIn('Asha');
   await adminSignedIn();
   const { products, orderGroups } = await backend.store.read((state) => state);
   const reviewed = products.find(({ reviews }) => reviews.length > 0);
-  if (!reviewed) throw new Error('No product has a review');
   return {
     userId: user._id,
-    productId: reviewed._id,
-    reviewId: reviewed.reviews[0]?._id ?? '',
+    productId: reviewed?._id ?? '',
+    reviewId: reviewed?.reviews[0]?._id ?? '',
     addressId: user.myAddresses[0]?._id ?? '',
     orderId: orderGroups.find(({ userId }) => userId === user._id)?._id ?? '',
   };
