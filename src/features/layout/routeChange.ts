@@ -101,18 +101,28 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
   }, []);
 
   useEffect(() => {
-    const save = () => saveScroll(key);
-    // Saved after scrolling, not on leaving: by then the next page is already rendered.
+    // Saved after scrolling or with a press, not on leaving: by then the next page is already rendered.
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      timer = undefined;
+      saveScroll(key);
+    };
     const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(save, 100);
     };
+    const saveWaiting = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      save();
+    };
     window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('click', saveWaiting, true);
     window.addEventListener('pagehide', save);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('click', saveWaiting, true);
       window.removeEventListener('pagehide', save);
     };
   }, [key]);
