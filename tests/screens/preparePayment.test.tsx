@@ -55,6 +55,15 @@ it.each([
   await waitFor(() => expect(localStorage.getItem('persist:root')).not.toContain('Ashwagandha Root'));
 });
 
+it('what is sold out by now is said where the shopper is led, since nothing is left for the review page to show', async () => {
+  await stock(backend, [product({ price: 60, oprice: 60, stockSize: 0 })]);
+  const { store, result, unmount } = await pressPayPal(1);
+  const preparing = result.current.begin();
+  unmount();
+  expect(await preparing).toBe(false);
+  expect(selectPaymentMessage(store.getState())?.text).toContain('no longer available');
+});
+
 it('a renamed product is still sold, and one that cannot be read again stays as shown', async () => {
   await stock(backend, [product({ name: 'Ashwagandha Powder', price: 60, oprice: 60, stockSize: 10 })]);
   await backend.fail({ call: 'getProduct', kind: '404', times: 1 }, { call: 'getProduct', kind: 'dropped', times: 1 });

@@ -139,9 +139,8 @@ export function usePayment(desk: PaymentDesk | null) {
     };
   }, [dispatch]);
 
-  const show = (message: PaymentMessage) => void (left.current || dispatch(paymentMessageShown(message)));
-  const info = (text: string) => show(infoMessage(text));
-  const fail = (text: string) => show(errorMessage(text));
+  const info = (text: string) => void dispatch(paymentMessageShown(infoMessage(text)));
+  const fail = (text: string) => void dispatch(paymentMessageShown(errorMessage(text)));
 
   async function prepare(shownTotal: number | null): Promise<boolean> {
     if (!desk) return false;
@@ -204,7 +203,8 @@ export function usePayment(desk: PaymentDesk | null) {
         return orderId;
       } catch (error) {
         shownError.current = error;
-        fail(openingText(error));
+        // Whoever left the page while PayPal was opening asked for no order any more.
+        if (!left.current) fail(openingText(error));
         throw error;
       }
     },
