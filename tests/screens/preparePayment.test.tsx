@@ -55,7 +55,7 @@ it.each([
   await waitFor(() => expect(localStorage.getItem('persist:root')).not.toContain('Ashwagandha Root'));
 });
 
-it('what is sold out by now is said where the shopper is led, since nothing is left for the review page to show', async () => {
+it('a product that has sold out is reported even if the review page has closed by then', async () => {
   await stock(backend, [product({ price: 60, oprice: 60, stockSize: 0 })]);
   const { store, result, unmount } = await pressPayPal(1);
   const preparing = result.current.begin();
