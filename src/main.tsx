@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
 import { dropTrailingSlash } from '@/app/linkedPath';
-import { hearTyped, readRendered, typedFields } from '@/app/renderedHtml';
+import { readRendered } from '@/app/renderedHtml';
 import { loadPages, preloadProductPage } from '@/app/routes';
 import { preload } from '@/app/staleChunk';
 import { yieldToMain } from '@/lib/scheduling';
@@ -23,12 +23,9 @@ async function start(root: HTMLElement) {
   const { store, rehydrated } = makeStore();
   const rendered = readRendered(root, store);
   await Promise.all([rehydrated, pageCode]);
-  const typed = rendered && typedFields(root);
   const onRendered = () => {
     // The HTML's view of another address was not shown (`src/index.css`); by now, the app's has taken its place.
     delete document.documentElement.dataset.otherView;
-    // Once React has ended its work: it then hydrates at once what an event is for.
-    if (typed) queueMicrotask(() => hearTyped(typed));
     void preloadProductPage();
     // The first render's effects, which send the page's calls, are one task already.
     void yieldToMain()

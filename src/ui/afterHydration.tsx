@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useDeferredValue, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** `page`: the HTML holds the page itself; `placeholder`: what stands in its place until the app runs. */
@@ -17,6 +24,37 @@ export const useHydrated = () =>
     () => false,
   );
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Whether a field has another value than in the HTML; a tick is not typed. */
+function isTypedInto(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  return field.type !== 'checkbox' && field.type !== 'radio' && field.value !== field.defaultValue;
+}
+
+/** Lets React hear a value that it did not see change: it compares by its own setter, so the browser's sets it again. */
+function tell(field: Field): void {
+  const { value } = field;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/**
+ * Lets the app hear what was typed into the HTML's fields, or filled in by the browser, before React took them over: it takes them
+ * as it rendered them, and would empty them with the next change. Called in each part that is hydrated by itself and has fields;
+ * takes its selector.
+ */
+export function useHearTyped(part: string): void {
+  const hydrated = useHydrated();
+  useLayoutEffect(() => {
+    if (hydrated) return;
+    for (const field of document.querySelectorAll<Field>(`${part} :is(input, textarea, select)`))
+      if (isTypedInto(field)) tell(field);
+  }, [hydrated, part]);
+}
+
 /** Whether the page's own address is known: its HTML may stand for many, and shows a placeholder until the app takes over. */
 export function useIsAddressKnown(): boolean {
   const hydrated = useDeferredValue(useHydrated());
@@ -30,6 +68,7 @@ interface Props {
 
 /** Stands within the page's Suspense: where its parent renders again, React hydrates the whole page at once, in one long task. */
 export function OnceAddressIsKnown({ placeholder, children }: Props) {
+  useHearTyped('main');
   return useIsAddressKnown() ? children : placeholder;
 }
 

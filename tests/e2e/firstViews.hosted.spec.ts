@@ -132,6 +132,30 @@ test('what is typed, filled in by the browser, or chosen before the shop’s cod
   await expect(page.getByRole('button', { name: `Account of ${asha.name}` })).toBeVisible();
 });
 
+test('what is typed while the app takes over is not lost', async ({ page }) => {
+  // Right after React has begun to listen, before it has hydrated anything.
+  await page.addInitScript((email) => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest) {
+      listen.call(this, type, ...rest);
+      if (type !== 'input' || !(this instanceof HTMLElement) || this.id !== 'root') return;
+      EventTarget.prototype.addEventListener = listen;
+      queueMicrotask(() => {
+        document.querySelector<HTMLInputElement>('main input')?.focus();
+        document.execCommand('insertText', false, email);
+        document.querySelector<HTMLInputElement>('header input')?.focus();
+        document.execCommand('insertText', false, 'tulsi');
+      });
+    };
+  }, asha.email);
+  await page.goto('/sign-in');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByLabel('Password', { exact: true }).fill(asha.password);
+  await main.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Account of ${asha.name}` })).toBeVisible();
+});
+
 test('a sign-up that was begun before the shop’s code has come is sent whole', { tag: '@long' }, async ({ page }) => {
   const send = await holdCode(page);
   await page.goto('/sign-up', { waitUntil: 'commit' });
