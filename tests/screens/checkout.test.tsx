@@ -106,6 +106,14 @@ it('an order below the minimum says what is missing and disables Continue until 
   await heading('Payment Options');
 });
 
+it('where the stock allows no more, an order below the minimum leads to another product', async () => {
+  storeSlices({ buyNow: guestPurchase({}, { price: 18, oprice: 18, stockSize: 2 }) });
+  await renderApp('/orders/checkout');
+  await heading('Billing & Shipping');
+  expect(summary().getByText(/There isn’t enough in stock/)).toBeVisible();
+  expect(summary().queryByText(/Increase the quantity/)).not.toBeInTheDocument();
+});
+
 it.each([
   ['a guest without an address', { buyNow: guestPurchase({ address: null }) }],
   ['a customer without an address', { user: withCart }],

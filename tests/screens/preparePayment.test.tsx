@@ -35,8 +35,21 @@ it('a stock that fell from 10 to 2 keeps PayPal closed and shows the new total',
   const { store, result, begin } = await pressPayPal(10);
   expect(await result.current.begin()).toBe(false);
   expect(selectPurchase(store.getState())?.lines).toMatchObject([{ quantity: 2, asked: 10 }]);
-  await waitFor(() => expect(selectPaymentMessage(store.getState())?.text).toContain('The total is now CA$170.00.'));
+  await waitFor(() =>
+    expect(selectPaymentMessage(store.getState())?.text).toMatch(
+      /^Ashwagandha Root: only 2 left\. We set your quantity to 2\. The total is now CA\$170\.00\./,
+    ),
+  );
   expect(begin).not.toHaveBeenCalled();
+});
+
+it('a lower stock that leaves too little for the minimum order is named beside the minimum', async () => {
+  await stock(backend, [product({ price: 60, oprice: 36, stockSize: 1 })]);
+  const { store, result } = await pressPayPal(2);
+  expect(await result.current.begin()).toBe(false);
+  expect(selectPaymentMessage(store.getState())?.text).toMatch(
+    /^Ashwagandha Root: price changed from CA\$60\.00 to CA\$36\.00, only 1 left\..* Your order is CA\$14\.00 below the minimum\.$/,
+  );
 });
 
 it.each([

@@ -116,7 +116,8 @@ export function MinimumOrderBar({ lines, flow }: Props) {
   const { goods: goodsCents } = orderTotals(lines);
   const missing = missingToMinimum(goodsCents);
   if (missing === 0) return null;
-  const advice = minimumOrderTexts.advice[flow === 'bag' ? 'cart' : flow];
+  const { cart, more, another } = minimumOrderTexts.advice;
+  const advice = flow !== 'buy-now' ? cart : cheapestRaise(lines) ? more : another;
   return (
     <>
       <div role="status" className="mt-5 rounded-field bg-saffron-soft p-4 text-sm">

@@ -10,6 +10,7 @@ export const minimumOrderTexts = {
   minimum: (amount: string) => `The minimum order is ${amount}, excluding shipping.`,
   advice: {
     cart: { before: '', link: 'Add more products', after: '.' },
-    'buy-now': { before: 'Increase the quantity above, or', link: 'choose another product', after: '.' },
+    more: { before: 'Increase the quantity above, or', link: 'choose another product', after: '.' },
+    another: { before: 'There isn’t enough in stock.', link: 'Choose another product', after: '.' },
   },
 } as const;

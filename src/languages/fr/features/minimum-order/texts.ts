@@ -13,6 +13,7 @@ export const minimumOrderTexts: Translation<typeof english.minimumOrderTexts> = 
   minimum: (amount) => `La commande minimale est de ${amount}, livraison en sus.`,
   advice: {
     cart: { before: '', link: 'Ajouter d’autres produits', after: '.' },
-    'buy-now': { before: 'Augmentez la quantité ci-dessus, ou', link: 'choisissez un autre produit', after: '.' },
+    more: { before: 'Augmentez la quantité ci-dessus, ou', link: 'choisissez un autre produit', after: '.' },
+    another: { before: 'Il n’en reste pas assez en stock.', link: 'Choisissez un autre produit', after: '.' },
   },
 };
