@@ -112,11 +112,9 @@ export function packContent(product: { readonly name: string; readonly pack_size
 
 export interface UnitPrice {
   readonly cents: number;
-  /** "100 g" and "100 mL" for packs of at least as much. */
-  readonly per: PackContent['of'] | '100 g' | '100 mL';
+  /** Weights and volumes of any size are compared by the same unit. */
+  readonly per: Exclude<PackContent['of'], 'g' | 'mL'> | '100 g' | '100 mL';
 }
-
-const largeUnit = 100;
 
 /** The price of a piece, or by weight or volume; null where it is uncertain or says no more than the price. */
 export function unitPriceOf(product: Pick<Product, 'name' | 'pack_size' | 'price' | 'oprice'>): UnitPrice | null {
@@ -124,9 +122,8 @@ export function unitPriceOf(product: Pick<Product, 'name' | 'pack_size' | 'price
   const pack = packContent(product);
   if (nowCents === null || pack === null) return null;
   const { amount, of } = pack;
-  const large = (of === 'g' || of === 'mL') && amount >= largeUnit;
-  const units = large ? amount / largeUnit : amount;
+  const per = of === 'g' || of === 'mL' ? (`100 ${of}` as const) : of;
+  const units = per === of ? amount : amount / 100;
   const cents = Math.round(nowCents / units);
-  if (units === 1 || cents < 1) return null;
-  return { cents, per: large ? `${largeUnit} ${of}` : of };
+  return amount === 1 || units === 1 || cents < 1 ? null : { cents, per };
 }

@@ -153,7 +153,7 @@ describe('the comparison', () => {
   it('shows each fact in a row of its own, says what is not known, and can leave out what is the same', async () => {
     const { shown, user } = await openTable('tea,oil');
     expect(rowOf(shown, 'Price')).toEqual(['Price now CA$12.00Original price CA$20.0040% off', 'CA$20.00']);
-    expect(rowOf(shown, 'Unit price')).toEqual(['CA$0.24 a gram', 'Not stated']);
+    expect(rowOf(shown, 'Unit price')).toEqual(['CA$24.00 per 100 g', 'Not stated']);
     expect(rowOf(shown, 'Rating')).toEqual([' 4.5 (2 reviews)', ' No reviews yet']);
     expect(rowOf(shown, 'Dose form')).toEqual(['Tea', 'Oil']);
     expect(rowOf(shown, 'Stock')).toEqual(['Only 3 left', 'Out of Stock']);

@@ -17,8 +17,6 @@ export const productExtrasTexts = {
     bag: (price: string) => `${price} a bag`,
     sachet: (price: string) => `${price} a sachet`,
     piece: (price: string) => `${price} a piece`,
-    g: (price: string) => `${price} a gram`,
-    mL: (price: string) => `${price} a mL`,
     '100 g': (price: string) => `${price} per 100 g`,
     '100 mL': (price: string) => `${price} per 100 mL`,
   },

@@ -18,8 +18,6 @@ export const productExtrasTexts: Translation<typeof english.productExtrasTexts> 
     bag: (price) => `${price} le sachet`,
     sachet: (price) => `${price} le sachet`,
     piece: (price) => `${price} l’unité`,
-    g: (price) => `${price} le gramme`,
-    mL: (price) => `${price} le mL`,
     '100 g': (price) => `${price} les 100 g`,
     '100 mL': (price) => `${price} les 100 mL`,
   },
