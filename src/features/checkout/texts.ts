@@ -40,7 +40,7 @@ export const checkoutTexts = {
     title: 'Order summary',
     buyNow: 'Buy Now: this product only',
     cart: 'From your cart',
-    items: (pieces: number) => plural(pieces, `${pieces} item`, `${pieces} items`),
+    units: (count: number) => plural(count, '1 unit', `${count} units`),
   },
   saved: 'You Saved',
 } as const;

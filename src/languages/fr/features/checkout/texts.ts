@@ -41,7 +41,7 @@ export const checkoutTexts: Translation<typeof english> = {
     title: 'Sommaire de la commande',
     buyNow: 'Achat immédiat : ce produit seulement',
     cart: 'De votre panier',
-    items: (pieces) => plural(pieces, `${pieces} article`, `${pieces} articles`),
+    units: (count) => plural(count, `${count} unité`, `${count} unités`),
   },
   saved: 'Vous économisez',
 };
