@@ -1,5 +1,6 @@
 import type { Product } from '@/contract/product';
 import { language } from '@/lib/language';
+import { truncate } from '@/lib/text';
 import type { FilterPair } from './filters';
 import { filterNames, searchTermOf } from './listingQuery';
 import { dateOfObjectId } from './order';
@@ -107,8 +108,11 @@ export function listingQuery({ term = '', sort = 'default', page = 1, filters = 
   return query ? `?${query}` : '';
 }
 
+/** A longer text would fill the window. */
+const termLimit = 80;
+
 export function listingHeading(term: string, brand: string, category: string): string {
   return term
-    ? listingHeadingTexts.results(term)
+    ? listingHeadingTexts.results(truncate(term, termLimit))
     : brand || (language === 'en' ? category : valueLabel('category', category)) || listingHeadingTexts.all;
 }

@@ -90,6 +90,7 @@ describe('listing heading', () => {
     expect(listingHeading('', '', 'Women')).toBe('Women');
     expect(french.listingHeading('', '', 'Women')).toBe('Femmes');
     expect(french.listingHeading('', '', 'Pets')).toBe('Pets');
+    expect(listingHeading('a'.repeat(3000), '', '')).toBe(`Results for “${'a'.repeat(79)}…”`);
     expect(french.listingHeading('thé', '', 'Women')).toBe('Résultats pour «\u00a0thé\u00a0»');
   });
 });
