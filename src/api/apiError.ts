@@ -33,6 +33,9 @@ export function isSignInRequired(error: unknown, of: keyof typeof signInStatuses
   return hasStatus(error, signInStatuses[of]);
 }
 
+/** Whether nobody knows if the server did what a call asked for: no response came, or none that can be read. */
+export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) || error.kind !== 'http';
+
 /** Whether the server says that there is no such thing. */
 export const isNotFound = (error: unknown): boolean => hasStatus(error, [404]);
 

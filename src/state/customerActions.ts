@@ -1,8 +1,19 @@
-import { isSignInRequired } from '@/api/apiError';
+import { isOutcomeUnknown, isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
+import type { User } from '@/contract/user';
+import { heldBy } from '@/domain/guestBag';
 import { roomInCart, type StockLimitedItem } from '@/domain/stock';
-import { selectCartItems } from './cart';
-import { addToBag, readGuestBag, removeFromBag, saveProduct, selectBagItems, selectIsSaved } from './guestBag';
+import { changeCartQuantity, selectCartItems } from './cart';
+import {
+  addToBag,
+  changeLine,
+  readGuestBag,
+  removeFromBag,
+  saveProduct,
+  selectBagItems,
+  selectGuestBag,
+  selectIsSaved,
+} from './guestBag';
 import { type CustomerAction, selectLoginModal, signInRequested } from './loginModal';
 import { errorText, noticeShown } from './notices';
 import { selectProduct } from './products';
@@ -81,6 +92,8 @@ export interface ActionOutcome {
   readonly done: boolean;
   /** What the red toast says; null where nothing failed or a sign-in is asked for. */
   readonly problem: string | null;
+  /** Whether a response that was lost may have added the product all the same. */
+  readonly mayBeDone: boolean;
   /** True while it waits for a sign-in. */
   readonly waits: boolean;
   /** Where less was done than was asked for, else ''. */
@@ -101,7 +114,7 @@ function start(dispatch: AppDispatch, action: CustomerAction, userId: string) {
   }
 }
 
-const notDone: ActionOutcome = { done: false, problem: null, waits: false, notice: '' };
+const notDone: ActionOutcome = { done: false, problem: null, mayBeDone: false, waits: false, notice: '' };
 const waiting: ActionOutcome = { ...notDone, waits: true };
 
 /** Asks a guest to sign in (ruling 7), and stores what was pressed on the device. Taking a heart back needs no sign-in. */
@@ -114,6 +127,31 @@ const pressedByGuest =
     if (result === 'done') return { ...notDone, done: true };
     dispatch(signInRequested(result === 'stored' ? { ...pressed, inBag: true } : pressed));
     return waiting;
+  };
+
+/** Leaves an addition whose response was lost to the bag's lines of unknown outcome: the cart offers to add it again, once. */
+const leaveToBag =
+  (user: User, productId: string, qty: number): AppThunk =>
+  (dispatch, getState) => {
+    const product = selectProduct(getState(), productId);
+    const known = selectGuestBag(getState()).bag.lines.some(({ _id }) => _id === productId);
+    if (!product || known) return;
+    dispatch(addToBag(product, qty));
+    dispatch(changeLine('lines', productId, { owner: user._id, sentAt: heldBy(user, 'lines', productId) }));
+  };
+
+/** After an addition: an earlier one whose response was lost is done with, and what it added is taken back. */
+const undoEarlier =
+  (productId: string, qty: number): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const user = selectUser(getState());
+    const line = selectGuestBag(getState()).bag.lines.find(
+      ({ _id, owner }) => _id === productId && owner === user?._id,
+    );
+    if (!user || !line || line.sentAt === null) return;
+    if (heldBy(user, 'lines', productId) === line.sentAt + line.quantity + qty)
+      await dispatch(changeCartQuantity(productId, line.sentAt + qty));
+    dispatch(removeFromBag('lines', productId));
   };
 
 /**
@@ -134,7 +172,13 @@ export const performAction =
     }
     const outcome = await start(dispatch, action, user._id);
     if (isSignInRequired(outcome.error)) return waiting;
-    if (outcome.error) return { ...notDone, problem: errorText(outcome.error) };
+    const isAddition = action.endpoint === 'addToCart';
+    if (outcome.error) {
+      const mayBeDone = isAddition && isOutcomeUnknown(outcome.error);
+      if (mayBeDone) dispatch(leaveToBag(user, action.productId, action.qty));
+      return { ...notDone, mayBeDone, problem: mayBeDone ? stateTexts.mayBeAdded : errorText(outcome.error) };
+    }
+    if (isAddition) await dispatch(undoEarlier(action.productId, action.qty));
     if (notice) dispatch(noticeShown(notice, 'info'));
     return { ...notDone, done: true, notice };
   };

@@ -1,6 +1,6 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import { isSignInRequired } from '@/api/apiError';
+import { isOutcomeUnknown, isSignInRequired } from '@/api/apiError';
 import { storeAuthToken } from '@/api/authToken';
 import { customerApi } from '@/api/customerApi';
 import { productApi } from '@/api/productApi';
@@ -70,10 +70,14 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
   // §8: a 401 opens the login modal; any other failure shows a red toast (ruling 15).
   listeners.startListening({
     matcher: rejected,
-    effect: ({ payload: error, meta }, { dispatch, getState }) => {
+    effect: (action, { dispatch, getState }) => {
+      const { payload: error, meta } = action;
       // A failure that arrives after a sign-out or a change of user is ignored.
       if (selectUser(getState())?._id !== meta.arg.originalArgs.userId) return;
-      if (!isSignInRequired(error)) return void dispatch(noticeShown(errorText(error), 'error'));
+      if (!isSignInRequired(error)) {
+        const mayBeAdded = addToCart.matchRejected(action) && isOutcomeUnknown(error);
+        return void dispatch(noticeShown(mayBeAdded ? stateTexts.mayBeAdded : errorText(error), 'error'));
+      }
       dispatch(signInRequested(null));
       dispatch(interruptionTaken(meta.arg, getState()));
     },

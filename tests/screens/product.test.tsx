@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
-import { address, product, requestsOf, sellFew, shelf, stock } from '../support/fixtures';
+import { address, product, requestsOf, sellFew, shelf, stock, storedBag } from '../support/fixtures';
 import { changeProduct, fillCart, refetchCatalogue } from '../support/newResponses';
 import { buying, giloy, giloyHeart, main, openGiloy, renderApp, storeSlices } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
@@ -116,6 +116,23 @@ describe('product', () => {
 });
 
 describe('product actions', () => {
+  it('an addition whose response was lost is not called a failure, and a second press does not add it twice', async () => {
+    const customer = await signedIn('Noah');
+    const { user } = await openProduct({ stockSize: 30 });
+    const held = async () => {
+      const { users } = await backend.store.read((data) => data);
+      return users.find(({ _id }) => _id === customer._id)?.cart?.items.map(({ quantity }) => quantity);
+    };
+    await backend.fail({ call: 'addToCart', kind: 'response-lost', times: 1 });
+    await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+    expect(await buying().findByText(/^We couldn’t confirm that this was added/)).toBeVisible();
+    expect(await held()).toEqual([1]);
+    await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+    expect(await buying().findByRole('link', { name: 'Go To Bag' })).toBeVisible();
+    expect(await held()).toEqual([1]);
+    await waitFor(() => expect(storedBag()?.lines ?? []).toEqual([]));
+  });
+
   it('Add To Bag says why it failed, then sends the quantity again, shows a green toast and becomes Go To Bag', async () => {
     const customer = await signedIn('Noah');
     await backend.fail({ call: 'addToCart', kind: '500', times: 1 });

@@ -11,7 +11,7 @@ import { StockNote } from '@/features/catalogue/ProductCard';
 import { productCardTexts } from '@/features/catalogue/texts';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
 import { englishLang } from '@/lib/language';
-import { performAction } from '@/state/customerActions';
+import { type ActionOutcome, performAction } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectServerCartItems, selectUser } from '@/state/userSlice';
 import { BottomBar } from '@/ui/BottomBar';
@@ -64,7 +64,9 @@ export function BuyBox({ product, buying, buttonsRef }: Props) {
       </div>
       {buying.problem && (
         // Not an alert: the toast announces it.
-        <p className="mt-3 text-sm font-medium text-alert">{productTexts.notAdded(buying.problem)}</p>
+        <p className="mt-3 text-sm font-medium text-alert">
+          {buying.mayBeAdded ? buying.problem : productTexts.notAdded(buying.problem)}
+        </p>
       )}
       {isOnSale(product) && (
         <div className="mt-3 print:hidden">
@@ -121,21 +123,17 @@ export function useBuyBox(product: Product) {
   });
   const [heldBefore, setHeldBefore] = useState(0);
 
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Pick<ActionOutcome, 'problem' | 'mayBeDone'> | null>(null);
 
   async function addToBag() {
     setBag('adding');
     setHeldBefore(held);
-    setProblem(null);
-    const {
-      done,
-      waits,
-      problem: failure,
-    } = await dispatch(
+    setFailure(null);
+    const outcome = await dispatch(
       performAction({ endpoint: 'addToCart', productId: product._id, qty: quantity, stockSize: product.stockSize }),
     );
-    setBag(done ? 'added' : waits ? 'waiting' : 'ready');
-    setProblem(failure);
+    setBag(outcome.done ? 'added' : outcome.waits ? 'waiting' : 'ready');
+    setFailure(outcome);
   }
 
   /** A sign-in carries out what waits for it. */
@@ -151,7 +149,8 @@ export function useBuyBox(product: Product) {
     setQuantity,
     bag: bagState(),
     /** Why the last Add To Bag failed; outlives the toast. */
-    problem,
+    problem: failure?.problem,
+    mayBeAdded: failure?.mayBeDone,
     addToBag,
   };
 }
@@ -184,7 +183,7 @@ export function PhoneBuyBar({ product, buying, buttonsRef }: PhoneBuyBarProps) {
       <p className="min-w-0">
         {buying.problem ? (
           <span className="line-clamp-2 text-sm font-medium text-alert">
-            {phoneBuyBarTexts.notAdded(buying.problem)}
+            {buying.mayBeAdded ? buying.problem : phoneBuyBarTexts.notAdded(buying.problem)}
           </span>
         ) : (
           <span dir="auto" lang={englishLang} className="block truncate text-sm text-ink-soft">
