@@ -39,7 +39,7 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
           className="transition-transform duration-500 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
         />
         {price?.percentOff && (
-          <span className="absolute top-3 left-3 max-w-[calc(100%-1.5rem)] row-badge">
+          <span className="absolute top-3 left-3 max-w-[calc(100%-4.25rem)] row-badge">
             <Badge tone="saffron" wraps>
               {productCardTexts.percentOff(price.percentOff)}
             </Badge>
