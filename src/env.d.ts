@@ -12,4 +12,6 @@ declare const __REPORT_URL__: string;
 interface Window {
   /** Responses to the GETs that the HTML sent (`src/early/firstCalls.ts`), by their whole address; axios takes each once. */
   earlyResponses?: Record<string, Promise<Response>>;
+  /** The button that was pressed last (`src/early/visitor.ts`). */
+  earlyPress?: HTMLElement | null | undefined;
 }

@@ -46,6 +46,23 @@ addEventListener('submit', (event) => {
   if (!(event.target as Element).matches('[role="search"]')) event.preventDefault();
 });
 
+// The app answers the last press that came too early for it, unless it is some seconds old by then.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const button = (target as Partial<Element>).closest?.('button');
+    // A press that makes React hydrate its part of the page is handled as any other, before this.
+    setTimeout(() => {
+      window.earlyPress = button;
+    });
+    setTimeout(() => {
+      if (window.earlyPress === button) window.earlyPress = null;
+    }, 5000);
+  },
+  // React stops the events that it cannot handle yet.
+  true,
+);
+
 // A link to another language is the shopper's own choice, also in a new tab, or before the app runs.
 for (const press of ['click', 'auxclick'])
   addEventListener(press, (event) => {

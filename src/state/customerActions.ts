@@ -1,19 +1,8 @@
 import { isOutcomeUnknown, isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
-import type { User } from '@/contract/user';
-import { heldBy } from '@/domain/guestBag';
 import { roomInCart, type StockLimitedItem } from '@/domain/stock';
-import { changeCartQuantity, selectCartItems } from './cart';
-import {
-  addToBag,
-  changeLine,
-  readGuestBag,
-  removeFromBag,
-  saveProduct,
-  selectBagItems,
-  selectGuestBag,
-  selectIsSaved,
-} from './guestBag';
+import { selectCartItems } from './cart';
+import { addToBag, readGuestBag, removeFromBag, saveProduct, selectBagItems, selectIsSaved } from './guestBag';
 import { type CustomerAction, selectLoginModal, signInRequested } from './loginModal';
 import { errorText, noticeShown } from './notices';
 import { selectProduct } from './products';
@@ -129,31 +118,6 @@ const pressedByGuest =
     return waiting;
   };
 
-/** Leaves an addition whose response was lost to the bag's lines of unknown outcome: the cart offers to add it again, once. */
-const leaveToBag =
-  (user: User, productId: string, qty: number): AppThunk =>
-  (dispatch, getState) => {
-    const product = selectProduct(getState(), productId);
-    const known = selectGuestBag(getState()).bag.lines.some(({ _id }) => _id === productId);
-    if (!product || known) return;
-    dispatch(addToBag(product, qty));
-    dispatch(changeLine('lines', productId, { owner: user._id, sentAt: heldBy(user, 'lines', productId) }));
-  };
-
-/** After an addition: an earlier one whose response was lost is done with, and what it added is taken back. */
-const undoEarlier =
-  (productId: string, qty: number): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const user = selectUser(getState());
-    const line = selectGuestBag(getState()).bag.lines.find(
-      ({ _id, owner }) => _id === productId && owner === user?._id,
-    );
-    if (!user || !line || line.sentAt === null) return;
-    if (heldBy(user, 'lines', productId) === line.sentAt + line.quantity + qty)
-      await dispatch(changeCartQuantity(productId, line.sentAt + qty));
-    dispatch(removeFromBag('lines', productId));
-  };
-
 /**
  * Performs a customer's action, or asks a guest to sign in first (ruling 7). Adds no more than a known stock allows (ruling 38).
  * Listeners show the toast and the login modal.
@@ -172,13 +136,10 @@ export const performAction =
     }
     const outcome = await start(dispatch, action, user._id);
     if (isSignInRequired(outcome.error)) return waiting;
-    const isAddition = action.endpoint === 'addToCart';
     if (outcome.error) {
-      const mayBeDone = isAddition && isOutcomeUnknown(outcome.error);
-      if (mayBeDone) dispatch(leaveToBag(user, action.productId, action.qty));
+      const mayBeDone = action.endpoint === 'addToCart' && isOutcomeUnknown(outcome.error);
       return { ...notDone, mayBeDone, problem: mayBeDone ? stateTexts.mayBeAdded : errorText(outcome.error) };
     }
-    if (isAddition) await dispatch(undoEarlier(action.productId, action.qty));
     if (notice) dispatch(noticeShown(notice, 'info'));
     return { ...notDone, done: true, notice };
   };

@@ -1,4 +1,4 @@
-import { isApiError, isSignInRequired } from '@/api/apiError';
+import { isApiError, isOutcomeUnknown, isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { guestBagKey } from '@/config/constants';
 import type { User } from '@/contract/user';
@@ -20,6 +20,7 @@ import { buyNowReset } from './buyNow';
 import { changeCartQuantity } from './cart';
 import { limitToStock } from './customerActions';
 import {
+  addToBag,
   changeBag,
   changeLine,
   freshenBag,
@@ -33,6 +34,7 @@ import {
 import type { Store } from './makeStore';
 import { errorText, noticeShown } from './notices';
 import { fetchProduct } from './productFreshness';
+import { selectProduct } from './products';
 import { type AppDispatch, type AppThunk, addAppListener, type RootState } from './storeTypes';
 import { bagTexts } from './texts';
 import { selectSignedInAt, selectUser } from './userSlice';
@@ -51,17 +53,43 @@ function holdBack({ list, line: { _id, sentAt } }: NextMove, problem: BagProblem
   return changeLine(list, _id, { sentAt, problem, said });
 }
 
-/** A line that was sent twice after an unknown outcome: what the response shows too many is taken back. */
-const undoDouble =
-  ({ list, line }: NextMove, heldBefore: number): AppThunk<Promise<void>> =>
+interface Addition {
+  readonly userId: string;
+  readonly productId: string;
+  readonly qty: number;
+}
+
+/** An addition whose response was lost becomes a line of unknown outcome: the cart offers to add it again, once. */
+const leaveToBag =
+  ({ userId, productId, qty }: Addition): AppThunk =>
+  (dispatch, getState) => {
+    const user = selectUser(getState());
+    const product = selectProduct(getState(), productId);
+    const isKnown = selectGuestBag(getState()).bag.lines.some(({ _id }) => _id === productId);
+    if (user?._id !== userId || !product || isKnown) return;
+    dispatch(addToBag(product, qty));
+    dispatch(changeLine('lines', productId, { owner: userId, sentAt: heldBy(user, 'lines', productId) }));
+  };
+
+/** After an addition: an earlier one of unknown outcome is done with, and what it added is taken back. */
+const undoEarlier =
+  ({ userId, productId, qty }: Addition): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const user = selectUser(getState());
-    if (!user || line.sentAt === null) return;
-    const { _id: productId, quantity } = line;
-    if (list === 'saved') {
-      if (heldBy(user, list, productId) === 0) await dispatch(toggleWishlist.initiate({ productId, userId: user._id }));
-    } else if (heldBy(user, list, productId) === heldBefore + 2 * quantity)
-      await dispatch(changeCartQuantity(productId, heldBefore + quantity));
+    const line = selectGuestBag(getState()).bag.lines.find(({ _id, owner }) => _id === productId && owner === userId);
+    if (user?._id !== userId || !line || line.sentAt === null) return;
+    dispatch(removeFromBag('lines', productId));
+    if (heldBy(user, 'lines', productId) === line.sentAt + line.quantity + qty)
+      await dispatch(changeCartQuantity(productId, line.sentAt + qty));
+  };
+
+/** A heart that was sent twice after an unknown outcome is pressed once more. */
+const undoHeart =
+  ({ list, line: { _id: productId, sentAt } }: NextMove): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const user = selectUser(getState());
+    if (user && list === 'saved' && sentAt !== null && heldBy(user, list, productId) === 0)
+      await dispatch(toggleWishlist.initiate({ productId, userId: user._id }));
   };
 
 function send(userId: string, { list, line }: NextMove, qty: number) {
@@ -125,7 +153,7 @@ const moveLine =
         dispatch(holdBack(move, 'refused', errorText(error)));
       return true;
     }
-    await dispatch(undoDouble({ list, line: { ...line, quantity: able.qty } }, heldBefore));
+    await dispatch(undoHeart(move));
     dispatch(removeFromBag(list, id));
     dispatch(lineMoved({ key: `${list} ${id}`, list, name: product.name, quantity: able.qty, reduced: able.notice }));
     return true;
@@ -247,6 +275,20 @@ export function followGuestBag({ dispatch, getState }: Store): () => void {
       addAppListener({
         predicate: (_, now, before) => now.products.byId !== before.products.byId,
         effect: () => dispatch(joinBag()),
+      }),
+    ),
+    dispatch(
+      addAppListener({
+        matcher: addToCart.matchRejected,
+        effect: ({ payload, meta }) => {
+          if (isOutcomeUnknown(payload)) dispatch(leaveToBag(meta.arg.originalArgs));
+        },
+      }),
+    ),
+    dispatch(
+      addAppListener({
+        matcher: addToCart.matchFulfilled,
+        effect: ({ meta }) => dispatch(undoEarlier(meta.arg.originalArgs)),
       }),
     ),
     dispatch(

@@ -42,16 +42,19 @@ function tell(field: Field): void {
 }
 
 /**
- * Lets the app hear what was typed into the HTML's fields, or filled in by the browser, before React took them over: it takes them
- * as it rendered them, and would empty them with the next change. Called in each part that is hydrated by itself and has fields;
- * takes its selector.
+ * Lets the app hear what was typed into the HTML's fields, or filled in by the browser, and which button was pressed, before React
+ * took them over: it takes fields as it rendered them, and would empty them with the next change. Called in each part that is
+ * hydrated by itself and has fields or buttons; takes its selector.
  */
-export function useHearTyped(part: string): void {
+export function useEarlyInput(part: string): void {
   const hydrated = useHydrated();
   useLayoutEffect(() => {
     if (hydrated) return;
     for (const field of document.querySelectorAll<Field>(`${part} :is(input, textarea, select)`))
       if (isTypedInto(field)) tell(field);
+    const { earlyPress } = window;
+    // Once React has taken up what was typed.
+    if (earlyPress?.closest(part)) queueMicrotask(() => earlyPress.click());
   }, [hydrated, part]);
 }
 
@@ -68,7 +71,7 @@ interface Props {
 
 /** Stands within the page's Suspense: where its parent renders again, React hydrates the whole page at once, in one long task. */
 export function OnceAddressIsKnown({ placeholder, children }: Props) {
-  useHearTyped('main');
+  useEarlyInput('main');
   return useIsAddressKnown() ? children : placeholder;
 }
 

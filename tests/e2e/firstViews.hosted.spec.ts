@@ -156,6 +156,24 @@ test('what is typed while the app takes over is not lost', async ({ page }) => {
   await expect(page.getByRole('button', { name: `Account of ${asha.name}` })).toBeVisible();
 });
 
+test('a button that is pressed before the shop’s code has come is answered once it has', async ({ page }) => {
+  const send = await holdCode(page);
+  await page.setViewportSize(phone);
+  await page.goto('/sign-in', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Email' }).fill(asha.email);
+  await main.getByLabel('Password', { exact: true }).fill(asha.password);
+  await main.getByRole('button', { name: 'Sign In', exact: true }).click();
+  send();
+  await expect(page).toHaveURL('/');
+
+  const sendHome = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  sendHome();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('a sign-up that was begun before the shop’s code has come is sent whole', { tag: '@long' }, async ({ page }) => {
   const send = await holdCode(page);
   await page.goto('/sign-up', { waitUntil: 'commit' });

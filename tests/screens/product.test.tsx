@@ -129,7 +129,7 @@ describe('product actions', () => {
     expect(await held()).toEqual([1]);
     await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
     expect(await buying().findByRole('link', { name: 'Go To Bag' })).toBeVisible();
-    expect(await held()).toEqual([1]);
+    await waitFor(async () => expect(await held()).toEqual([1]));
     await waitFor(() => expect(storedBag()?.lines ?? []).toEqual([]));
   });
 
@@ -143,7 +143,7 @@ describe('product actions', () => {
     await waitFor(() =>
       expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error'),
     );
-    expect(buying().getByText('Not added to your bag. Internal Server Error')).toBeVisible();
+    expect(buying().getByText('Not added. Internal Server Error')).toBeVisible();
     await user.click(add());
     expect(await buying().findByRole('link', { name: 'Go To Bag' })).toHaveAttribute('href', '/cart');
     expect(buying().queryByText(/Not added/)).not.toBeInTheDocument();
@@ -352,7 +352,7 @@ describe('stock', () => {
     await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
     // First the message that goes by itself.
     await waitFor(() => expect(errors()).toHaveTextContent('Only 4 left, already in your cart.'));
-    expect(await buying().findByText('Not added to your bag. Only 4 left, already in your cart.')).toBeVisible();
+    expect(await buying().findByText('Not added. Only 4 left, already in your cart.')).toBeVisible();
     expect(quantities()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { memo, useId, useState } from 'react';
 import { useAppSelector } from '@/state/hooks';
 import { useProducts } from '@/state/products';
 import { selectUser } from '@/state/userSlice';
-import { useHearTyped } from '@/ui/afterHydration';
+import { useEarlyInput } from '@/ui/afterHydration';
 import { IconButton } from '@/ui/Button';
 import { OfflineLine } from '@/ui/OfflineLine';
 import { useMediaQuery } from '@/ui/useMediaQuery';
@@ -29,7 +29,7 @@ export const Header = memo(function Header() {
   const wide = useMediaQuery(wideWindow, true);
   const middle = useMediaQuery(middleWindow, true);
 
-  useHearTyped('header');
+  useEarlyInput('header');
   // What its menus and suggestions show; prices and stock stay fresh (ruling 43).
   useProducts();
 

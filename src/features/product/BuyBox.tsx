@@ -11,7 +11,7 @@ import { StockNote } from '@/features/catalogue/ProductCard';
 import { productCardTexts } from '@/features/catalogue/texts';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
 import { englishLang } from '@/lib/language';
-import { type ActionOutcome, performAction } from '@/state/customerActions';
+import { performAction } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectServerCartItems, selectUser } from '@/state/userSlice';
 import { BottomBar } from '@/ui/BottomBar';
@@ -64,9 +64,7 @@ export function BuyBox({ product, buying, buttonsRef }: Props) {
       </div>
       {buying.problem && (
         // Not an alert: the toast announces it.
-        <p className="mt-3 text-sm font-medium text-alert">
-          {buying.mayBeAdded ? buying.problem : productTexts.notAdded(buying.problem)}
-        </p>
+        <p className="mt-3 text-sm font-medium text-alert">{buying.problem}</p>
       )}
       {isOnSale(product) && (
         <div className="mt-3 print:hidden">
@@ -123,17 +121,18 @@ export function useBuyBox(product: Product) {
   });
   const [heldBefore, setHeldBefore] = useState(0);
 
-  const [failure, setFailure] = useState<Pick<ActionOutcome, 'problem' | 'mayBeDone'> | null>(null);
+  const [problem, setProblem] = useState('');
 
   async function addToBag() {
     setBag('adding');
     setHeldBefore(held);
-    setFailure(null);
-    const outcome = await dispatch(
+    setProblem('');
+    const { done, waits, mayBeDone, ...outcome } = await dispatch(
       performAction({ endpoint: 'addToCart', productId: product._id, qty: quantity, stockSize: product.stockSize }),
     );
-    setBag(outcome.done ? 'added' : outcome.waits ? 'waiting' : 'ready');
-    setFailure(outcome);
+    setBag(done ? 'added' : waits ? 'waiting' : 'ready');
+    const failure = outcome.problem ?? '';
+    setProblem(mayBeDone || !failure ? failure : productTexts.notAdded(failure));
   }
 
   /** A sign-in carries out what waits for it. */
@@ -148,9 +147,8 @@ export function useBuyBox(product: Product) {
     quantity,
     setQuantity,
     bag: bagState(),
-    /** Why the last Add To Bag failed; outlives the toast. */
-    problem: failure?.problem,
-    mayBeAdded: failure?.mayBeDone,
+    /** What the last Add To Bag came to, where it failed; outlives the toast. */
+    problem,
     addToBag,
   };
 }
@@ -182,9 +180,7 @@ export function PhoneBuyBar({ product, buying, buttonsRef }: PhoneBuyBarProps) {
     <BottomBar label={phoneBuyBarTexts.label} className="flex items-center gap-4 lg:hidden">
       <p className="min-w-0">
         {buying.problem ? (
-          <span className="line-clamp-2 text-sm font-medium text-alert">
-            {buying.mayBeAdded ? buying.problem : phoneBuyBarTexts.notAdded(buying.problem)}
-          </span>
+          <span className="line-clamp-2 text-sm font-medium text-alert">{buying.problem}</span>
         ) : (
           <span dir="auto" lang={englishLang} className="block truncate text-sm text-ink-soft">
             {product.name}

@@ -2,7 +2,6 @@ import { plural } from '@/lib/numbers';
 
 export const phoneBuyBarTexts = {
   label: 'Buy this product',
-  notAdded: (reason: string) => `Not added. ${reason}`,
 } as const;
 
 export const productExtrasTexts = {
@@ -59,5 +58,5 @@ export const productTexts = {
   costs: (shipping: string, minimum: string) => `+ ${shipping} shipping · minimum order ${minimum}`,
   addToBag: 'Add To Bag',
   goToBag: 'Go To Bag',
-  notAdded: (reason: string) => `Not added to your bag. ${reason}`,
+  notAdded: (reason: string) => `Not added. ${reason}`,
 } as const;

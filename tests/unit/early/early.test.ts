@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundleScript } from '@/build/bundle';
 import { firstCallsOf, type PageRow, pages } from '@/config/paths';
 
@@ -14,6 +14,8 @@ beforeAll(async () => {
   });
 });
 
+afterEach(() => void vi.useRealTimers());
+
 /** What the HTML makes of its visitor: the address that it gives way to, null where it stays, and the marks that it sets. */
 function visit(
   address: string,
@@ -25,11 +27,15 @@ function visit(
   const dataset: Record<string, string> = {};
   const listeners: Record<string, (event: unknown) => void> = {};
   const stored: Record<string, string> = {};
+  const window: { earlyPress?: unknown } = {};
   runInNewContext(scripts[pathname.startsWith('/fr/') ? '/fr/' : '/'] ?? '', {
     location: { pathname, search, hash, replace: (to: string) => (left = to) },
+    window,
+    setTimeout,
     document: { documentElement: { dataset } },
     navigator: { languages },
-    addEventListener: (type: string, listener: (event: unknown) => void) => (listeners[type] = listener),
+    addEventListener: (type: string, listener: (event: unknown) => void, capture?: boolean) =>
+      (listeners[capture ? `capture ${type}` : type] = listener),
     localStorage: {
       setItem: (key: string, value: string) => (stored[key] = value),
       getItem: (key: string) => {
@@ -38,7 +44,7 @@ function visit(
       },
     },
   });
-  return { left, dataset, listeners, stored };
+  return { left, dataset, listeners, stored, window };
 }
 
 describe('the language of a page is its address’s (ruling 52)', () => {
@@ -81,6 +87,19 @@ describe('before the app runs', () => {
   it('a form sends nothing by itself, but the search does', () => {
     expect(submitted('.sign-in')).toBe(false);
     expect(submitted('[role="search"]')).toBe(true);
+  });
+
+  it('the last button that was pressed is noted for the app, for five seconds', () => {
+    vi.useFakeTimers();
+    const { listeners, window } = visit('/', {});
+    const press = (button: string) => listeners['capture click']?.({ target: { closest: () => button } });
+    press('first');
+    press('second');
+    expect(window.earlyPress).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(window.earlyPress).toBe('second');
+    vi.advanceTimersByTime(5000);
+    expect(window.earlyPress).toBeNull();
   });
 
   it.each(['click', 'auxclick'])('a %s on the link to a language is the choice of it', (press) => {

@@ -3,7 +3,6 @@ import type { Translation } from '@/lib/languages';
 
 export const phoneBuyBarTexts: Translation<typeof english.phoneBuyBarTexts> = {
   label: 'Acheter ce produit',
-  notAdded: (reason) => `Non ajouté. ${reason}`,
 };
 
 export const productExtrasTexts: Translation<typeof english.productExtrasTexts> = {
