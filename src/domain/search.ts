@@ -190,11 +190,15 @@ export interface Suggestions {
 export function suggestionsFor(index: SearchIndex, text: string): Suggestions {
   const typed = wordsOf(text);
   if (typed.length === 0) return { products: [], brands: [] };
+  // Where a product has the word as it is typed, a brand with a typo is not meant.
+  const known = new Set(typed.filter((one) => [...index.positions.keys()].some((word) => word.startsWith(one))));
   return {
     products: matchesOf(index, text).slice(0, maxProducts),
     brands: index.brands
       .filter(({ words }) =>
-        typed.every((one) => words.some((word) => word.startsWith(one) || startsWithTypos(word, one))),
+        typed.every((one) =>
+          words.some((word) => word.startsWith(one) || (!known.has(one) && startsWithTypos(word, one))),
+        ),
       )
       .map(({ brand }) => brand)
       .slice(0, maxBrands),

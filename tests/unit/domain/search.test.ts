@@ -139,6 +139,12 @@ describe('search suggestions', async () => {
       expect(suggestionsFor(index, 'a').brands).toEqual(['Ayur Leaf']);
     });
 
+    it('suggests no brand with a typo where a product has the word as typed', async () => {
+      const pantry = await makeSearchIndex([root, product({ _id: 'ghee', name: 'Ghee', brand: 'Asha’s Pantry' })]);
+      expect(suggestionsFor(pantry, 'ashwa').brands).toEqual([]);
+      expect(suggestionsFor(pantry, 'ashq').brands).toEqual(['Asha’s Pantry']);
+    });
+
     it('suggests nothing for empty or meaningless text', () => {
       expect(suggestionsFor(index, ' - ')).toEqual({ products: [], brands: [] });
       expect(suggestionsFor(index, 'xylophone')).toEqual({ products: [], brands: [] });
