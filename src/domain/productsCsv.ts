@@ -141,8 +141,26 @@ function spreadsheetChanges(initial: ProductFormValues, edited: ProductEditValue
   });
 }
 
+/** Whether a figure of the row has a decimal comma. */
+export const hasDecimalComma = ({ columns }: HeaderMap, row: readonly string[]): boolean =>
+  row.some((cell, index) => {
+    const column = columns[index];
+    const isFigure = column !== undefined && column !== 'id' && isNumberField(column);
+    return isFigure && /,\d{1,2}(?!\d)/.test(cell) && readNumber(cell) !== null;
+  });
+
+interface FileOptions {
+  /** The encoding of its letters is a guess. */
+  readonly isGuessed: boolean;
+  /** Its figures may have decimal commas: a point may then group thousands. */
+  readonly withDecimalCommas: boolean;
+}
+
 /** A file may come from a spreadsheet in any language: three digits after a comma may be decimals or thousands. */
-const readCell = (cell: string) => (/^[^.,]*,\d{3}$/.test(cell) ? null : readNumber(cell));
+const cellReader = ({ withDecimalCommas }: FileOptions) => {
+  const ambiguous = withDecimalCommas ? /^[^.,]*[.,]\d{3}\D*$/ : /^[^.,]*,\d{3}\D*$/;
+  return (cell: string) => (ambiguous.test(cell) ? Number.NaN : readNumber(cell));
+};
 
 type ReadRow = (cells: Cells, line: number, shapeProblems?: readonly string[]) => ImportRow;
 
@@ -159,8 +177,9 @@ function byNameKey(products: readonly Product[], keyOf: (name: string) => string
   return found;
 }
 
-/** Returns what compares one row after the other; it remembers the rows before. The encoding of the letters may be guessed. */
-export function importReader(products: readonly Product[], isGuessed = false): ReadRow {
+/** Returns what compares one row after the other; it remembers the rows before. */
+export function importReader(products: readonly Product[], file: FileOptions): ReadRow {
+  const readCell = cellReader(file);
   const byId = new Map(products.map((product) => [product._id, product]));
   const byName = byNameKey(products, productNameKey);
   const bySlug = byNameKey(products, slugKey);
@@ -184,7 +203,7 @@ export function importReader(products: readonly Product[], isGuessed = false): R
     // A name that found the product does not rename it: only with its ID is another spelling meant.
     const named = cell && (id || !product) ? { name: cell } : {};
     const edited = editedValues(initial, asServerSpells({ ...named, ...cells }, readCell));
-    const isGuessedName = isGuessed && /[^\0-\x7f]/.test(edited.name ?? '');
+    const isGuessedName = file.isGuessed && /[^\0-\x7f]/.test(edited.name ?? '');
     const doubtful = [
       ...spreadsheetChanges(initial, edited),
       ...(isGuessedName ? [texts.inField(productHeader('name'), texts.guessedName)] : []),

@@ -21,8 +21,8 @@ describe('product import', () => {
 
   /** Compares a file's text with the shop's products. */
   function planOf(text: string, products = shelf(3, { price: 20, stockSize: 4 })) {
-    const { header, rows } = readTable(bytes(text));
-    return rows.map(planRow(mapHeader(header), products));
+    const table = readTable(bytes(text));
+    return table.rows.map(planRow(mapHeader(table.header), products, table));
   }
 
   it('A row without name and ID means no product, not even one without a name', () => {
@@ -184,6 +184,16 @@ describe('product import', () => {
       expect(planOf('Name;Selling price\nRemedy 01;1,250')[0]?.problems).toEqual([
         'Selling price (CA$): Enter a number',
       ]);
+    });
+
+    it.each([
+      ['Name;Stock\nRemedy 01;1.000', ['Stock (units): Enter a number']],
+      ['Name;Selling price\nRemedy 01;1.200 $', ['Selling price (CA$): Enter a number']],
+      ['Name\tPrice\tStock\nRemedy 01\t12,50 $\t4\nRemedy 02\t20\t1.000', ['Stock (units): Enter a number']],
+      ['Name,Price,Stock\nRemedy 01,"1,250.50",4\nRemedy 02,20,1.000', []],
+      ['Name;Stock\nRemedy 01;1.000.000', []],
+    ])('With a point before three digits may mean thousands where commas may be decimal: %j', (text, problems) => {
+      expect(planOf(text).at(-1)).toMatchObject({ problems });
     });
 
     it.each([

@@ -11,6 +11,7 @@ export interface TableRow {
 export interface Table {
   /** How the file's letters were read. */
   readonly encoding: Encoding;
+  readonly delimiter: string;
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
 }
@@ -44,5 +45,5 @@ export function readTable(bytes: ArrayBuffer): Table {
   const [header, ...rows] = data
     .map((cells, index) => ({ cells, line: index + 1, misquoted: misquoted.has(index) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  return { encoding, header: header?.cells ?? [], rows };
+  return { encoding, delimiter, header: header?.cells ?? [], rows };
 }

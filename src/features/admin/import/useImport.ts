@@ -1,6 +1,13 @@
 import { useRef, useState } from 'react';
 import type { Product } from '@/contract/product';
-import { cellsOf, type HeaderMap, type ImportRow, importReader, mapHeader } from '@/domain/productsCsv';
+import {
+  cellsOf,
+  type HeaderMap,
+  hasDecimalComma,
+  type ImportRow,
+  importReader,
+  mapHeader,
+} from '@/domain/productsCsv';
 import { freshProducts } from '@/features/admin/changes/sendChange';
 import { problemText } from '@/features/admin/list/QueryResult';
 import { mapInChunks } from '@/lib/scheduling';
@@ -30,9 +37,13 @@ const guessedEncodings: readonly Encoding[] = ['windows-1252', 'macintosh'];
 export function planRow(
   map: HeaderMap,
   products: readonly Product[],
-  encoding: Encoding = 'utf-8',
+  { encoding, delimiter, rows }: Table,
 ): (row: TableRow) => ImportRow {
-  const read = importReader(products, guessedEncodings.includes(encoding));
+  const read = importReader(products, {
+    isGuessed: guessedEncodings.includes(encoding),
+    // Spreadsheets separate cells by semicolons where the comma is the decimal mark.
+    withDecimalCommas: delimiter === ';' || rows.some(({ cells }) => hasDecimalComma(map, cells)),
+  });
   return (row) => read(cellsOf(map, row.cells), row.line, shapeProblems(row, map.columns.length));
 }
 
@@ -79,11 +90,12 @@ const stateAfter =
     const { data: products, error } = await dispatch(freshProducts());
     if (error || !products) return refused(`${texts.productsFailed}. ${problemText(error)}`);
     try {
-      const { encoding, header, rows } = await readCsvFile(file);
-      const map = mapHeader(header);
+      const table = await readCsvFile(file);
+      const { encoding, rows } = table;
+      const map = mapHeader(table.header);
       if (!map.columns.some((column) => column === 'name' || column === 'id')) return refused(texts.noName);
       if (rows.length === 0) return refused(texts.noRows);
-      const planned = await mapInChunks(rows, planRow(map, products, encoding));
+      const planned = await mapInChunks(rows, planRow(map, products, table));
       return { step: 'preview', plan: { rows: planned, encoding, ignored: map.ignored } };
     } catch {
       return refused(texts.unreadable);
