@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
-import { adminSignedIn, openCards, panel } from '../support/dashboard';
+import { adminSignedIn, catchDownloads, openCards, panel } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/fixtures';
 
 const backend = startBackend();
@@ -33,6 +33,11 @@ it('A file is previewed row by row, all or of one kind, and only new and changed
   expect(await dialog.findByText('Changed: 1')).toBeVisible();
   for (const count of ['New: 1', 'Unchanged: 1', 'With problems: 1']) expect(dialog.getByText(count)).toBeVisible();
   expect(dialog.getByText('Selling price (CA$): 11 → 10.5')).toBeVisible();
+  for (const figure of ['Original price (CA$): 12', 'Selling price (CA$): 9.5', 'Stock (units): 40'])
+    expect(dialog.getByText(figure)).toBeVisible();
+  const newestFile = catchDownloads();
+  await user.click(dialog.getByRole('button', { name: 'Download this preview' }));
+  expect(newestFile()[2]).toContain('Selling price (CA$): 9.5; Stock (units): 40; Image 1: https://pictures.shop.test');
   expect(dialog.getByText('Selling price (CA$): Enter a number')).toBeVisible();
   expect(dialog.getByText('Columns not used: Colour')).toBeVisible();
   expect(dialog.getByText('1 row with problems is left out.')).toBeVisible();

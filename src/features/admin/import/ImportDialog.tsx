@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { asReaderTypes, type ProductField, productHeader } from '@/domain/adminProducts';
+import { adminDomainTexts } from '@/domain/adminTexts';
 import { type CsvColumn, csvFile } from '@/domain/csv';
 import { type ImportRow, productsCsvTemplate } from '@/domain/productsCsv';
 import { runBatch } from '@/features/admin/changes/sendChange';
@@ -23,17 +24,23 @@ const valueLength = 60;
 
 const shortened = (value: string | undefined) => (value ? truncate(value, valueLength) : changesTexts.nothing);
 
-/** What would change in the product, field by field. */
-function changeTexts(row: ImportRow): readonly string[] {
-  const [before, after] = [asReaderTypes(row.before), asReaderTypes(row.after)];
-  return (Object.keys(after) as ProductField[]).map((field) =>
-    changesTexts.field(productHeader(field), shortened(before[field]), shortened(after[field])),
-  );
+/** What would be sent, field by field. */
+function changeTexts({ kind, before, after }: ImportRow): readonly string[] {
+  if (kind === 'wrong') return [];
+  const [old, typed] = [asReaderTypes(before), asReaderTypes(after)];
+  // A new product's name heads its row.
+  const fields = (Object.keys(typed) as ProductField[]).filter((field) => kind === 'changed' || field !== 'name');
+  return fields.map((field) => {
+    const [header, value] = [productHeader(field), shortened(typed[field])];
+    return kind === 'new'
+      ? adminDomainTexts.productImport.inField(header, value)
+      : changesTexts.field(header, shortened(old[field]), value);
+  });
 }
 
-/** Problems, advice and changes of a row. */
+/** Problems, advice and what would be sent of a row. */
 function rowDetails(row: ImportRow): readonly string[] {
-  return [...row.problems, ...row.advice, ...(row.kind === 'changed' ? changeTexts(row) : [])];
+  return [...row.problems, ...row.advice, ...changeTexts(row)];
 }
 
 type Kind = ImportRow['kind'];
@@ -71,7 +78,9 @@ function PreviewRow({ row }: { row: ImportRow }) {
         {row.advice.map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
-        {row.kind === 'changed' && changeTexts(row).map((change) => <li key={change}>{change}</li>)}
+        {changeTexts(row).map((change) => (
+          <li key={change}>{change}</li>
+        ))}
       </ul>
     </li>
   );
