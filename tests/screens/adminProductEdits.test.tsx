@@ -59,6 +59,21 @@ describe('admin product edits', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('An edit of an unknown stock is saved without Undo: no call makes a stock unknown again', async () => {
+    await stock(backend, shelf(2, { stockSize: null }));
+    const { user, card } = await open();
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('1.5{Enter}');
+    const units = card.getByLabelText('Units');
+    expect(units).toHaveAccessibleDescription('Enter a whole number');
+    await user.keyboard('{Backspace}{Backspace}5');
+    expect(units).toHaveAccessibleDescription('15');
+    expect(units).toBeValid();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Stock of Remedy 02 saved.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   it('A price with a decimal comma is sent as it was meant, and one that is ten times another is pointed out', {
     tags: 'long',
   }, async () => {

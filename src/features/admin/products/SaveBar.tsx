@@ -144,14 +144,19 @@ export function UndoToast() {
     more: (
       <>
         <span className="block font-normal">{inlineEditTexts.saved[edit.part](edit.name)}</span>
-        <Button
-          variant="quiet"
-          size="small"
-          className="px-0! text-ivory! underline"
-          onClick={() => void dispatch(saveEdit({ ...edit, before: edit.after, after: edit.before }, { isUndo: true }))}
-        >
-          {adminViewTexts.undo}
-        </Button>
+        {/* No call makes a stock unknown again. */}
+        {!Object.values(edit.before).includes('') && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="px-0! text-ivory! underline"
+            onClick={() =>
+              void dispatch(saveEdit({ ...edit, before: edit.after, after: edit.before }, { isUndo: true }))
+            }
+          >
+            {adminViewTexts.undo}
+          </Button>
+        )}
       </>
     ),
   };
