@@ -161,7 +161,10 @@ function InlineEditForm({ row: { id, label, product }, part, edit, onClose }: In
               inputMode={field === 'stockSize' ? 'numeric' : 'decimal'}
               autoComplete="off"
               value={typed[field] ?? ''}
-              onChange={(event) => dispatch(editTyped({ key, values: { ...typed, [field]: event.target.value } }))}
+              onChange={(event) => {
+                setProblems({ ...problems, [field]: undefined });
+                dispatch(editTyped({ key, values: { ...typed, [field]: event.target.value } }));
+              }}
               className={`${controlClass} h-10 px-2! tabular-nums`}
             />
           )}
