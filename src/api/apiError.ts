@@ -36,6 +36,10 @@ export function isSignInRequired(error: unknown, of: keyof typeof signInStatuses
 /** Whether nobody knows if the server did what a call asked for: no response came, or none that can be read. */
 export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) || error.kind !== 'http';
 
+/** Whether the server says that it did not do it. An error of its own (5xx) leaves open whether it did. */
+export const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'http' && error.status >= 400 && error.status < 500;
+
 /** Whether the server says that there is no such thing. */
 export const isNotFound = (error: unknown): boolean => hasStatus(error, [404]);
 

@@ -388,9 +388,13 @@ describe('admin two at once', () => {
   });
 
   it('What a form sent without a response is not called someone else’s change', { tags: 'long' }, async () => {
-    await backend.fail({ call: 'updateProduct', kind: 'response-lost', times: 1 });
     const { user } = await open('?tab=product&show=1');
     const [edit] = await panel().findAllByRole('button', { name: /^Edit Ashwagandha Root/ });
+    // Nor does the list tell what became of it.
+    await backend.fail(
+      { call: 'updateProduct', kind: 'response-lost', times: 1 },
+      { call: 'adminGetProducts', kind: '500', times: 1 },
+    );
     await user.click(edit ?? document.body);
     const brand = await screen.findByRole('textbox', { name: 'Brand' });
     const save = async (text: string) => {

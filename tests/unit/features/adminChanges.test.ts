@@ -105,9 +105,25 @@ describe('a change of a product', () => {
     expect(sent()).toHaveLength(requests);
   });
 
+  it.each(['response-lost', '500-after', 'malformed'] as const)(
+    'is done where it failed with %s and the list, read once more, has it',
+    async (kind) => {
+      const { dispatch, change } = open();
+      await dispatch(listCalls.adminGetProducts.initiate());
+      await backend.fail({ call: 'updateProduct', kind, times: 1 });
+      await dispatch(sendChange(stockJob(two, '7')));
+      expect(change(`stock ${two}`)?.state).toBe('done');
+      expect(reads()).toBe(2);
+    },
+  );
+
   it('whose response was lost is not sent twice, and is not called somebody else’s', async () => {
     const { dispatch, change } = open();
-    await backend.fail({ call: 'updateProduct', kind: 'response-lost', times: 1 });
+    await dispatch(listCalls.adminGetProducts.initiate());
+    await backend.fail(
+      { call: 'updateProduct', kind: 'response-lost', times: 1 },
+      { call: 'adminGetProducts', kind: '500', times: 1 },
+    );
     await dispatch(sendChange(stockJob(two, '7')));
     expect(change(`stock ${two}`)?.state).toBe('failed');
     vi.setSystemTime(start.getTime() + 60_000);

@@ -1,7 +1,7 @@
 import { type UnknownAction, weakMapMemoize } from '@reduxjs/toolkit';
 import type { ApiEndpointQuery, EndpointDefinitions, QueryDefinition } from '@reduxjs/toolkit/query';
 import { adminApi, listCalls, refetchProducts } from '@/api/adminApi';
-import { isSignInRequired } from '@/api/apiError';
+import { isRefusal, isSignInRequired } from '@/api/apiError';
 import type { baseQuery } from '@/api/baseQuery';
 import { messages } from '@/config/messages';
 import type { Product } from '@/contract/product';
@@ -108,6 +108,18 @@ interface ProductChange extends Pick<EditJob, 'productId' | 'before' | 'after'> 
   readonly withoutResponse?: readonly ProductEditValues[];
 }
 
+/**
+ * Whether the server has a change all the same. A batch does not ask: every failed row of a broken server would read the whole
+ * list, and “Retry failed” reads it once and sends only what is missing.
+ */
+const isStored =
+  ({ productId, after }: ProductChange): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(freshProducts(0));
+    const product = data?.find(({ _id }) => _id === productId);
+    return product !== undefined && Object.keys(productChanges(product, after)).length === 0;
+  };
+
 /** Sends the changed fields of a product (§7), unless somebody else changed them since the edit started. */
 export const sendProductChange =
   (change: ProductChange, { overwrite = false, inBatch = false }: SendOptions = {}): AppThunk<Promise<SendResult>> =>
@@ -130,7 +142,10 @@ export const sendProductChange =
     const call = adminApi.endpoints.updateProduct.initiate({ productId, updatedData }, { track: false });
     const response = await dispatch(call);
     if (!inBatch) dispatch(refetchProducts());
-    if (response.error !== undefined) return failed(response.error);
+    if (response.error !== undefined) {
+      const mayBeStored = !inBatch && !isRefusal(response.error);
+      return mayBeStored && (await dispatch(isStored(change))) ? result('done') : failed(response.error);
+    }
     const { image1, image2, image3, image4, image5, ...shown } = updatedData;
     if (!inBatch) dispatch(patched(product, shown));
     return result('done');
