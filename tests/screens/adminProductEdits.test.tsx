@@ -280,7 +280,7 @@ describe('admin product batches', () => {
     expect(screen.queryByText('Product updated successfully!')).not.toBeInTheDocument();
     expect(results()).toEqual([
       'Remedy 01: Failed, Internal Server Error',
-      'Remedy 03: Skipped, someone else has changed it since',
+      'Remedy 03: Skipped, Stock (units) was 30 and is now 2',
       'Remedy 02: Done',
     ]);
     await user.click(screen.getByRole('button', { name: 'Retry failed' }));
@@ -290,6 +290,9 @@ describe('admin product batches', () => {
       { productId: id(2), updatedData: { stockSize: 35 } },
       { productId: id(1), updatedData: { stockSize: 35 } },
     ]);
+    await user.click(screen.getByRole('button', { name: 'Send skipped anyway' }));
+    expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
+    expect(updates()[3]).toEqual({ productId: id(3), updatedData: { stockSize: 35 } });
   });
 
   it('Stop leaves the rest unsent, and Send the rest goes on', async () => {
@@ -301,7 +304,7 @@ describe('admin product batches', () => {
     await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     release();
-    expect(await screen.findByText('1 of 3 done, 0 failed, 0 skipped')).toBeVisible();
+    expect(await screen.findByText('1 of 3 done, 0 failed, 0 skipped, 2 not sent')).toBeVisible();
     expect(results().slice(0, 2)).toEqual(['Remedy 02: Not sent', 'Remedy 03: Not sent']);
     expect(updates()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Send the rest' }));
@@ -429,7 +432,7 @@ describe('admin two at once', () => {
     expect(await screen.findByText('2 of 3 done, 0 failed, 1 skipped')).toBeVisible();
     expect(screen.getByText(/of Asha Rao: Skipped, was Confirmed and is now Delivered/)).toBeVisible();
     expect(sentStatuses()).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Set In-transit anyway' }));
+    await user.click(screen.getByRole('button', { name: 'Send skipped anyway' }));
     expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
     expect(sentStatuses()).toHaveLength(3);
   });

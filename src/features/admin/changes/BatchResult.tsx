@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type CsvColumn, csvFile } from '@/domain/csv';
 import { formatCount } from '@/features/admin/list/counts';
 import { downloadText } from '@/features/admin/list/Toolbar';
@@ -14,6 +14,7 @@ import {
   batchClosed,
   batchStopped,
   type Change,
+  isOpen,
   type Job,
   type Outcome,
   selectBatch,
@@ -39,13 +40,19 @@ function resultsCsv(kind: BatchKind, changes: readonly Change[]): string {
   return csvFile(columns, changes);
 }
 
-interface Props {
-  readonly kind: BatchKind;
-  /** What can be done with the skipped ones, besides leaving them. */
-  readonly skippedAction?: (changes: readonly Change[]) => ReactNode;
+/** What somebody else overtook, as changes of what is there now; without what was decided in the list. */
+function overtakenJobs(changes: readonly Change[]): readonly Job[] {
+  return changes.filter(isOpen).flatMap(({ job, theirs: { status, ...values } }): Job[] => {
+    if ('order' in job) return status ? [{ ...job, order: { ...job.order, status } }] : [];
+    return Object.keys(values).length > 0 ? [{ ...job, before: { ...job.before, ...values } }] : [];
+  });
 }
 
-function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
+interface Props {
+  readonly kind: BatchKind;
+}
+
+function Result({ batch, kind }: Props & { batch: Batch }) {
   const dispatch = useAppDispatch();
   const ref = useRef<HTMLDivElement>(null);
   // The dialog or bar that had the focus is gone.
@@ -58,20 +65,21 @@ function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
   const [failed, skipped, waiting] = [of('failed'), of('skipped'), of('waiting')];
   const done = of('done').length;
   const processed = done + failed.length + skipped.length;
+  const overtaken = overtakenJobs(skipped);
+  const summary = texts.summary(
+    formatCount(done),
+    formatCount(keys.length),
+    formatCount(failed.length),
+    formatCount(skipped.length),
+  );
+  const stopped = waiting.length > 0 ? texts.notSent(summary, formatCount(waiting.length)) : summary;
   const resume = (left: readonly Change[]) => void dispatch(resumeBatch(left.map(({ job }) => job)));
   return (
     <div ref={ref} tabIndex={-1} data-focus-home="" className="print:hidden">
       <Card title={title} className="mb-6">
         <ProgressBar label={texts.progress} value={processed} max={keys.length} />
         <p role="status" className="mt-3 font-semibold">
-          {running
-            ? texts.done(formatCount(processed), formatCount(keys.length))
-            : texts.summary(
-                formatCount(done),
-                formatCount(keys.length),
-                formatCount(failed.length),
-                formatCount(skipped.length),
-              )}
+          {running ? texts.done(formatCount(processed), formatCount(keys.length)) : stopped}
         </p>
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -100,8 +108,12 @@ function Result({ batch, kind, skippedAction }: Props & { batch: Batch }) {
           ) : (
             <>
               {failed.length > 0 && <Button onClick={() => resume(failed)}>{texts.retryFailed}</Button>}
-              {skipped.length > 0 && skippedAction?.(skipped)}
               {waiting.length > 0 && <Button onClick={() => resume(waiting)}>{texts.sendRest}</Button>}
+              {overtaken.length > 0 && (
+                <Button variant="secondary" onClick={() => void dispatch(resumeBatch(overtaken))}>
+                  {texts.sendSkipped}
+                </Button>
+              )}
               <Button
                 variant="secondary"
                 onClick={() => downloadText(texts.kinds[kind].fileName, resultsCsv(kind, changes))}

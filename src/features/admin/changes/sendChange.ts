@@ -6,6 +6,7 @@ import type { baseQuery } from '@/api/baseQuery';
 import { messages } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import {
+  asReaderTypes,
   asServerSpells,
   type ProductEditValues,
   type ProductField,
@@ -13,6 +14,7 @@ import {
   pickFields,
   productChanges,
   productFormOf,
+  productHeader,
   productNameKey,
   productPayload,
 } from '@/domain/adminProducts';
@@ -21,6 +23,7 @@ import { isOvertaken } from '@/domain/bulkEdit';
 import { statusOf } from '@/domain/customerOrders';
 import { orderStatusLabel } from '@/domain/orderStatus';
 import { problemText } from '@/features/admin/list/QueryResult';
+import { truncate } from '@/lib/text';
 import { noticeShown } from '@/state/notices';
 import type { AppDispatch, AppThunk, RootState } from '@/state/storeTypes';
 import {
@@ -73,6 +76,14 @@ const forgotten = result('failed', { refused: true });
 
 const failed = (error: unknown): SendResult =>
   result('failed', { reason: problemText(error), refused: isSignInRequired(error, 'administrator') });
+
+const valueLength = 60;
+
+/** The value of a product's field as the reader's language writes it. */
+export function shownValue(values: ProductEditValues, field: ProductField): string {
+  const value = asReaderTypes(pickFields(values, [field]))[field];
+  return value ? truncate(value, valueLength) : changesTexts.nothing;
+}
 
 /** What a call's response means. */
 const resultOf = ({ error }: { readonly error?: unknown }): SendResult =>
@@ -135,8 +146,12 @@ export const sendProductChange =
     const conflicts = (Object.keys(wanted) as ProductField[])
       .filter((field) => isOvertaken(seen[field], now[field], wanted[field]))
       .filter((field) => !sent.some((one) => one[field] === now[field]));
-    if (conflicts.length > 0 && !overwrite)
-      return result('skipped', { reason: changesTexts.changedMeanwhile, theirs: pickFields(now, conflicts) });
+    if (conflicts.length > 0 && !overwrite) {
+      const reasons = conflicts.map((field) =>
+        changesTexts.fieldOvertaken(productHeader(field), shownValue(seen, field), shownValue(now, field)),
+      );
+      return result('skipped', { reason: reasons.join('; '), theirs: pickFields(now, conflicts) });
+    }
     const updatedData = productChanges(product, after);
     if (Object.keys(updatedData).length === 0) return result('done');
     const call = adminApi.endpoints.updateProduct.initiate({ productId, updatedData }, { track: false });

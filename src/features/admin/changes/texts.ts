@@ -1,6 +1,6 @@
 export const changesTexts = {
   gone: 'This product no longer exists.',
-  changedMeanwhile: 'someone else has changed it since',
+  fieldOvertaken: (field: string, seen: string, theirs: string) => `${field} was ${seen} and is now ${theirs}`,
   overtaken: (seen: string, theirs: string) => `was ${seen} and is now ${theirs}`,
   existsNow: 'the shop has a product of this name',
   signInAgain: 'please sign in again, then retry',
@@ -8,6 +8,7 @@ export const changesTexts = {
   done: (done: string, total: string) => `${done} of ${total} done`,
   summary: (done: string, total: string, failed: string, skipped: string) =>
     `${done} of ${total} done, ${failed} failed, ${skipped} skipped`,
+  notSent: (summary: string, waiting: string) => `${summary}, ${waiting} not sent`,
   field: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
   nothing: 'none',
   edits: {
@@ -23,6 +24,7 @@ export const changesTexts = {
   },
   stop: 'Stop',
   retryFailed: 'Retry failed',
+  sendSkipped: 'Send skipped anyway',
   sendRest: 'Send the rest',
   download: 'Download results',
   kinds: {

@@ -1,14 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { asReaderTypes, type ProductField, productHeader } from '@/domain/adminProducts';
+import { type ProductField, productHeader } from '@/domain/adminProducts';
 import { adminDomainTexts } from '@/domain/adminTexts';
 import { type CsvColumn, csvFile } from '@/domain/csv';
 import { type ImportRow, productsCsvTemplate } from '@/domain/productsCsv';
-import { runBatch } from '@/features/admin/changes/sendChange';
+import { runBatch, shownValue } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
 import { formatCount } from '@/features/admin/list/counts';
 import { downloadText } from '@/features/admin/list/Toolbar';
-import { truncate } from '@/lib/text';
 import { useAppDispatch } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button, Spinner } from '@/ui/Button';
@@ -20,21 +19,16 @@ import type { Encoding } from './readTable';
 import { importTexts as texts } from './texts';
 import { useImport } from './useImport';
 
-const valueLength = 60;
-
-const shortened = (value: string | undefined) => (value ? truncate(value, valueLength) : changesTexts.nothing);
-
 /** What would be sent, field by field. */
 function changeTexts({ kind, before, after }: ImportRow): readonly string[] {
   if (kind === 'wrong') return [];
-  const [old, typed] = [asReaderTypes(before), asReaderTypes(after)];
   // A new product's name heads its row.
-  const fields = (Object.keys(typed) as ProductField[]).filter((field) => kind === 'changed' || field !== 'name');
+  const fields = (Object.keys(after) as ProductField[]).filter((field) => kind === 'changed' || field !== 'name');
   return fields.map((field) => {
-    const [header, value] = [productHeader(field), shortened(typed[field])];
+    const [header, value] = [productHeader(field), shownValue(after, field)];
     return kind === 'new'
       ? adminDomainTexts.productImport.inField(header, value)
-      : changesTexts.field(header, shortened(old[field]), value);
+      : changesTexts.field(header, shownValue(before, field), value);
   });
 }
 

@@ -2,14 +2,8 @@ import { useEffect, useState } from 'react';
 import type { OrderRef } from '@/domain/adminUsers';
 import { orderStatusLabel } from '@/domain/orderStatus';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
-import {
-  type Change,
-  doneStatusesClosed,
-  isOpen,
-  selectIsBatchRunning,
-  selectShownStatus,
-} from '@/features/admin/changes/changesSlice';
-import { resumeBatch, runBatch } from '@/features/admin/changes/sendChange';
+import { doneStatusesClosed, selectIsBatchRunning, selectShownStatus } from '@/features/admin/changes/changesSlice';
+import { runBatch } from '@/features/admin/changes/sendChange';
 import { LeaveOutHidden, ListBar } from '@/features/admin/list/Selection';
 import { adminListTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -100,29 +94,11 @@ export function BulkStatusBar({ orders, hidden, onLeaveOut, onClear }: Props) {
   );
 }
 
-/** Sends what someone else changed meanwhile all the same; what was decided in the list stays as it is. */
-function SetAnyway({ changes }: { readonly changes: readonly Change[] }) {
-  const dispatch = useAppDispatch();
-  const overtaken = changes.flatMap(({ job, theirs, ...change }) =>
-    isOpen({ job, theirs, ...change }) && 'order' in job && theirs.status
-      ? [{ ...job, order: { ...job.order, status: theirs.status } }]
-      : [],
-  );
-  const [first] = overtaken;
-  return (
-    first && (
-      <Button variant="secondary" onClick={() => void dispatch(resumeBatch(overtaken))}>
-        {adminUsersTexts.order.setAnyway(orderStatusLabel(first.newStatus))}
-      </Button>
-    )
-  );
-}
-
 /** The result of the last batch of statuses, until it is closed or its list opens again. */
 export function BulkStatusOutcome() {
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(doneStatusesClosed());
   }, [dispatch]);
-  return <BatchResult kind="statuses" skippedAction={(changes) => <SetAnyway changes={changes} />} />;
+  return <BatchResult kind="statuses" />;
 }

@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/languages';
 
 export const changesTexts: Translation<typeof english> = {
   gone: 'Ce produit n’existe plus.',
-  changedMeanwhile: 'quelqu’un d’autre l’a modifié depuis',
+  fieldOvertaken: (field, seen, theirs) => `${field} : ${seen} au départ, ${theirs} maintenant`,
   overtaken: (seen, theirs) => `l’état « ${seen} » est maintenant « ${theirs} »`,
   existsNow: 'la boutique a maintenant un produit de ce nom',
   signInAgain: 'reconnectez-vous, puis réessayez',
@@ -11,6 +11,7 @@ export const changesTexts: Translation<typeof english> = {
   done: (done, total) => `Traités : ${done} sur ${total}`,
   summary: (done, total, failed, skipped) =>
     `Terminés : ${done} sur ${total}, échecs : ${failed}, sans envoi : ${skipped}`,
+  notSent: (summary, waiting) => `${summary}, en attente : ${waiting}`,
   field: (field, before, after) => `${field} : ${before} → ${after}`,
   nothing: 'aucun',
   edits: {
@@ -26,6 +27,7 @@ export const changesTexts: Translation<typeof english> = {
   },
   stop: 'Arrêter',
   retryFailed: 'Réessayer les échecs',
+  sendSkipped: 'Envoyer quand même',
   sendRest: 'Envoyer le reste',
   download: 'Télécharger les résultats',
   kinds: {
