@@ -6,6 +6,7 @@ import { dayOf, parseDate } from '@/lib/dates';
 import { filterRows, searchTextOf } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import type { UserOrder, UserRow } from './adminUsers';
+import { statusOf } from './customerOrders';
 import { type InvoiceContent, type InvoiceLine, totalsOfLines } from './invoice';
 import { toCents, toDecimalText } from './money';
 import { dateOfObjectId } from './order';
@@ -180,17 +181,31 @@ export function ownerOf(
   return owners.has(orderId) || owners.has(bookingId) ? 'several' : 'none';
 }
 
-/** The orders of some bookings, each once, with the status that its bookings share ('' if they differ); without those of no one user. */
-export function ordersOf(owners: OrderOwners, bookings: readonly AdminBooking[]): UserOrder[] {
-  const orders = new Map<string, UserOrder>();
-  for (const booking of bookings) {
-    const owner = ownerOf(owners, booking);
-    if (typeof owner !== 'object') continue;
-    const { order } = owner;
-    const status = (orders.get(order.orderId)?.status ?? booking.status) === booking.status ? booking.status : '';
-    orders.set(order.orderId, { ...order, status });
+interface ChosenOrder extends UserOrder {
+  /** How many bookings it has, if some of them are not chosen; else 0. */
+  readonly parts: number;
+}
+
+/** The orders of some of all bookings, each once, with the status that all of an order's share ('' if they differ); without those of no one user. */
+export function ordersOf(
+  owners: OrderOwners,
+  chosen: readonly AdminBooking[],
+  all: readonly AdminBooking[],
+): ChosenOrder[] {
+  const ids = new Set(chosen.map(({ orderId }) => orderId));
+  const orders = new Map<UserOrder, AdminBooking[]>();
+  for (const booking of all) {
+    const owner = ids.has(booking.orderId) && ownerOf(owners, booking);
+    if (typeof owner === 'object') orders.set(owner.order, [...(orders.get(owner.order) ?? []), booking]);
   }
-  return [...orders.values()];
+  const isChosen = new Set(chosen);
+  return [...orders]
+    .filter(([, bookings]) => bookings.some((booking) => isChosen.has(booking)))
+    .map(([order, bookings]) => ({
+      ...order,
+      status: statusOf(bookings),
+      parts: bookings.every((booking) => isChosen.has(booking)) ? 0 : bookings.length,
+    }));
 }
 
 /** Finds a line's product in today's catalogue: by its id, or where the booking has none by its name, if one product alone has it. */

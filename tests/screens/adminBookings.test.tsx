@@ -128,3 +128,22 @@ it('Selected bookings change their orders together, each order once', async () =
   expect(sent.every((body) => JSON.stringify(body).includes('"newStatus":"Delivered"'))).toBe(true);
   await waitFor(async () => expect(await panel().findAllByText('Delivered')).not.toHaveLength(0));
 });
+
+it('A status for one part of an order asks first, because it applies to the order’s other parts', async () => {
+  await backend.store.transact((state) => {
+    for (const { bookings } of state.orderGroups) {
+      const [first] = bookings;
+      if (first?.OrderStatus === 'Confirmed') bookings.push({ ...first, _id: 'part2', OrderStatus: 'Delivered' });
+    }
+  });
+  const { user } = await open('?tab=bookings&show=1&status=Confirmed');
+  await user.click(await panel().findByRole('checkbox', { name: /^Select \w{24}$/ }));
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  await user.selectOptions(bar.getByRole('combobox', { name: 'New status for the selected orders' }), 'Shipped');
+  await user.click(await bar.findByRole('button', { name: 'Change 1 order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set to Shipped: 1 order' }));
+  expect(dialog.getByRole('listitem')).toHaveTextContent('The order has 2 parts; its status applies to all of them.');
+  expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Change 1 order' }));
+  expect(await screen.findByText('1 of 1 done, 0 failed, 0 skipped')).toBeVisible();
+});

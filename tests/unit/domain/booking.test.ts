@@ -8,10 +8,11 @@ import {
   unpaidBookingPayload,
   unpaidBuyNowBookingPayload,
 } from '@/contract/booking';
+import { orderGroupSchema } from '@/contract/order';
 import { listedUserSchema } from '@/contract/user';
 import { userRow } from '@/domain/adminUsers';
 import { bookedGoods, transactionOf } from '@/domain/booking';
-import { orderOwners, ownerOf } from '@/domain/bookings';
+import { customerGroupBookings, orderOwners, ordersOf, ownerOf } from '@/domain/bookings';
 import { cartLines } from '@/domain/order';
 import { address, apiAddress, cartItem, product, storedAddress, user } from '../../support/fixtures';
 
@@ -92,5 +93,18 @@ describe('order owners', () => {
   it('A booking that no user has, or several, finds none', () => {
     expect(idOf('g9', '')).toBe('none');
     expect(idOf('shared')).toBe('several');
+  });
+
+  it('The order of chosen parts has the status that all its parts share, and tells how many they are if others change with it', () => {
+    const parts = (...statuses: string[]) =>
+      customerGroupBookings(
+        v.parse(orderGroupSchema, { _id: 'g1', bookings: statuses.map((OrderStatus) => ({ OrderStatus })) }),
+      );
+    const mixed = parts('Confirmed', 'Delivered');
+    expect(ordersOf(owners, mixed.slice(0, 1), mixed)).toMatchObject([{ orderId: 'g1', status: '', parts: 2 }]);
+    expect(ordersOf(owners, mixed, mixed)).toMatchObject([{ status: '', parts: 0 }]);
+    const same = parts('Confirmed', 'Confirmed');
+    expect(ordersOf(owners, same.slice(1), same)).toMatchObject([{ status: 'Confirmed', parts: 2 }]);
+    expect(ordersOf(owners, [], same)).toEqual([]);
   });
 });

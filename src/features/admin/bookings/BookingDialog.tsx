@@ -153,7 +153,7 @@ function BookingStatus({ booking, owner }: BookingStatusProps) {
       {typeof owner === 'object' ? (
         <>
           <OrderStatusControl order={{ ...owner.order, status }} placeholder={orderTexts.mixedStatus} />
-          {bookings > 1 && <p className="mt-2 text-sm text-ink-soft">{texts.sharedStatus(bookings)}</p>}
+          {bookings > 1 && <p className="mt-2 text-sm text-ink-soft">{adminUsersTexts.order.sharedStatus(bookings)}</p>}
         </>
       ) : (
         <>

@@ -54,11 +54,15 @@ const statuses = [
 ];
 
 /** Sets one status for the orders of the selected bookings. */
-function SelectedStatus({ bookings, hidden }: Readonly<Record<'bookings' | 'hidden', readonly AdminBooking[]>>) {
+function SelectedStatus({
+  all,
+  selected,
+  hidden,
+}: Readonly<Record<'all' | 'selected' | 'hidden', readonly AdminBooking[]>>) {
   const { owners } = useOrderOwners();
   const { remove } = use(SelectionContext);
-  const orders = useMemo(() => (owners ? ordersOf(owners, bookings) : []), [owners, bookings]);
-  const hiddenOrders = useMemo(() => (owners ? ordersOf(owners, hidden) : []), [owners, hidden]);
+  const orders = useMemo(() => (owners ? ordersOf(owners, selected, all) : []), [owners, selected, all]);
+  const hiddenOrders = useMemo(() => (owners ? ordersOf(owners, hidden, all) : []), [owners, hidden, all]);
   return (
     <BulkStatusForm orders={orders} hidden={hiddenOrders} onLeaveOut={() => remove(hidden.map(({ key }) => key))} />
   );
@@ -81,7 +85,7 @@ function BookingList({ kind, bookings }: ListProps) {
         Card={BookingCard}
         selectionActions={(selected, hidden) => (
           <>
-            {kind === 'customer' && <SelectedStatus bookings={selected} hidden={hidden} />}
+            {kind === 'customer' && <SelectedStatus all={bookings} selected={selected} hidden={hidden} />}
             <SheetLinks keys={selected.map(({ key }) => key)} label={severalSheets(selected.length)} />
           </>
         )}

@@ -7,8 +7,6 @@ export const bookingDetailTexts = {
   noOwnerReason: 'No customer account has this order, so its status can’t be changed.',
   severalOwnersReason: 'Several customers have an order with this ID, so its status can’t be changed here.',
   ownerUnknownReason: 'You can change the status once the customers are loaded.',
-  sharedStatus: (count: number) =>
-    counted(count, 'The order has # part.', 'The order has # parts; its status applies to all of them.'),
   loadingCustomer: 'Looking for the customer',
   customerFailed: 'We couldn’t load the customers',
   noOwner: 'No customer has this order. Name and phone are those of its address.',

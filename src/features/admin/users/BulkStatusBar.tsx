@@ -25,14 +25,15 @@ const changeStatuses =
   };
 
 interface FormProps {
-  readonly orders: readonly OrderRef[];
+  /** With the parts of each that is not selected as a whole. */
+  readonly orders: readonly (OrderRef & { readonly parts?: number })[];
   /** Those of the orders that the list does not show. */
   readonly hidden: readonly OrderRef[];
   readonly onLeaveOut: () => void;
   readonly onApplied?: () => void;
 }
 
-/** Sets one status for several orders; lists them first if the list does not show them all. */
+/** Sets one status for several orders; lists them first if it changes more than the administrator sees or selected. */
 export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormProps) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector((state) => selectIsBatchRunning(state, 'statuses'));
@@ -50,7 +51,7 @@ export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormPr
       <Button
         disabled={!status || orders.length === 0}
         busy={busy}
-        onClick={() => (hidden.length > 0 ? setAsking(true) : apply())}
+        onClick={() => (hidden.length > 0 || orders.some(({ parts }) => parts) ? setAsking(true) : apply())}
       >
         {texts.apply(orders.length)}
       </Button>
@@ -60,10 +61,13 @@ export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormPr
         title={texts.title(orders.length, orderStatusLabel(status))}
       >
         <ul aria-label={texts.label} className="mb-4 flex flex-col gap-1.5 break-words">
-          {orders.map(({ orderId, owner }) => (
+          {orders.map(({ orderId, owner, parts = 0 }) => (
             <li key={orderId}>
               {texts.job(orderId, owner)}
               {hiddenIds.has(orderId) && ` ${adminListTexts.hidden}`}
+              {parts > 0 && (
+                <span className="block text-sm text-ink-soft">{adminUsersTexts.order.sharedStatus(parts)}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -28,6 +28,8 @@ export const adminUsersTexts = {
   order: {
     status: (orderId: string) => `Status of order ${orderId}`,
     unknownStatus: 'Unknown',
+    sharedStatus: (count: number) =>
+      counted(count, 'The order has # part.', 'The order has # parts; its status applies to all of them.'),
     saved: 'Saved',
     failed: (problem: string) => `Not changed: ${problem}`,
     retryFor: (status: string, orderId: string) => `${status} for order ${orderId}`,

@@ -9,8 +9,6 @@ export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> 
   noOwnerReason: 'Aucun compte client ne contient cette commande : son état ne peut pas être modifié.',
   severalOwnersReason: 'Plusieurs clients ont une commande portant ce numéro : son état ne peut pas être modifié ici.',
   ownerUnknownReason: 'Vous pourrez modifier l’état une fois les clients chargés.',
-  sharedStatus: (count) =>
-    counted(count, 'La commande compte # partie.', 'La commande compte # parties; l’état s’applique à toutes.'),
   loadingCustomer: 'Recherche du client',
   customerFailed: 'Nous n’avons pas pu charger les clients',
   noOwner: 'Cette commande n’appartient à aucun client. Le nom et le téléphone sont ceux de son adresse.',

@@ -30,6 +30,8 @@ export const adminUsersTexts: Translation<typeof english> = {
   order: {
     status: (orderId) => `État de la commande ${orderId}`,
     unknownStatus: 'Inconnu',
+    sharedStatus: (count) =>
+      counted(count, 'La commande compte # partie.', 'La commande compte # parties; l’état s’applique à toutes.'),
     saved: 'Enregistré',
     failed: (problem) => `Non modifié : ${problem}`,
     retryFor: (status, orderId) => `« ${status} » pour la commande ${orderId}`,
