@@ -3,6 +3,7 @@ import type { ListedUser } from '@/contract/user';
 import { searchTextOf } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import { type CustomerOrder, customerOrders, statusOf, totalOf } from './customerOrders';
+import { orderStage } from './orderStatus';
 
 export interface OrderedProduct {
   readonly quantity: number;
@@ -16,6 +17,8 @@ export interface UserOrder {
   readonly owner: string;
   readonly date: Date | null;
   readonly status: string;
+  /** Of each booking, the stage of its status. */
+  readonly stages: readonly (number | null)[];
   readonly totalCents: number;
   readonly products: readonly OrderedProduct[];
 }
@@ -39,6 +42,7 @@ function userOrder(user: ListedUser, owner: string, order: CustomerOrder): UserO
     owner,
     date: order.date,
     status: statusOf(bookings),
+    stages: bookings.map(({ status }) => orderStage(status)),
     totalCents: totalOf(bookings),
     products: bookings.flatMap(({ lines }) =>
       lines.map(({ quantity, product }) => ({ quantity, name: product?.name ?? adminDomainTexts.productUnavailable })),

@@ -42,6 +42,11 @@ export function orderStage(status: string): number | null {
   return known ? orderStatuses.indexOf(known) : null;
 }
 
+/** How many orders have at least one part that is not shipped yet. */
+export function ordersToShip(parts: readonly { readonly orderId: string; readonly stage: number | null }[]): number {
+  return new Set(parts.filter(({ stage }) => stage === 0).map(({ orderId }) => orderId)).size;
+}
+
 /** Servers may have a status of their own for an order whose money went back. */
 export const isRefunded = (status: string): boolean => /refund/i.test(status);
 

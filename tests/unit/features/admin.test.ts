@@ -1,6 +1,11 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { orderGroupSchema } from '@/contract/order';
+import { listedUserSchema } from '@/contract/user';
 import { productRow } from '@/domain/adminProducts';
 import { type UserRow, userRow } from '@/domain/adminUsers';
+import { customerGroupBookings } from '@/domain/bookings';
+import { ordersToShip } from '@/domain/orderStatus';
 import { bookingColumns } from '@/features/admin/bookings/bookingList';
 import { findRecords } from '@/features/admin/find/find';
 import { type AdminColumn, chosenColumns, csvOf, withColumnToggled } from '@/features/admin/list/columns';
@@ -104,10 +109,14 @@ it('a day on the axis is shown without its year, in either language', () => {
   expect(periodTick('2025-03', 'month')).toBe('March 2025');
 });
 
-it('An order to ship is counted however the server writes its status', () => {
-  const orders = ['Confirmed', ' confirmed', 'Shipped', 'Cancelled'].map((status) => ({ status }));
+it('An order to ship is counted once where a part of it is not shipped, however the server writes its status', () => {
+  const myOrders = [['Confirmed', 'Delivered'], [' confirmed', 'Confirmed'], ['Shipped'], ['Cancelled']].map(
+    (statuses, index) => ({ _id: `g${index}`, bookings: statuses.map((OrderStatus) => ({ OrderStatus })) }),
+  );
   const toShip = userColumns.find(({ id }) => id === 'toShip');
-  expect(toShip?.cell?.({ orders } as unknown as UserRow)).toBe(2);
+  expect(toShip?.cell?.(userRow(v.parse(listedUserSchema, { _id: 'u', myOrders })))).toBe(2);
+  const groups = myOrders.flatMap((group) => customerGroupBookings(v.parse(orderGroupSchema, group)));
+  expect(ordersToShip(groups)).toBe(2);
 });
 
 it('An exported user has the number of orders and the newest one with its day in the shop', () => {

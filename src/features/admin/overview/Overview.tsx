@@ -6,7 +6,7 @@ import { isLowStock } from '@/domain/adminProducts';
 import type { AdminBooking } from '@/domain/bookings';
 import { ledgerTotal } from '@/domain/ledger';
 import { formatMoney } from '@/domain/money';
-import { orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
+import { orderStatuses, orderStatusLabel, ordersToShip } from '@/domain/orderStatus';
 import { formatCount } from '@/features/admin/list/counts';
 import { selectLowStockFrom } from '@/features/admin/list/preferencesSlice';
 import { asFetched, type RecordQuery, useBookingRows, useLedgerRows, useProductRows } from '@/features/admin/list/rows';
@@ -93,7 +93,7 @@ export function Overview({ lists }: OverviewProps) {
   const figures = useMemo(() => {
     if (!entries) return null;
     const toShip = (wanted: AdminBooking['kind']) =>
-      entries.filter(({ booking: { kind, stage } }) => kind === wanted && stage === 0).length;
+      ordersToShip(entries.flatMap(({ booking }) => (booking.kind === wanted ? booking : [])));
     return { revenue: ledgerTotal(entries), customers: toShip('customer'), guests: toShip('guest') };
   }, [entries]);
   const lowFrom = useAppSelector(selectLowStockFrom);
@@ -185,7 +185,7 @@ function BookingShortcuts({ kind }: Pick<AdminBooking, 'kind'>) {
   const list = `tab=${kind === 'customer' ? 'bookings' : 'buynowbookings'}&show=1`;
   const byStatus = orderStatuses.map((status, stage) => ({
     label: stage === 0 ? shortcutTexts.toShip : orderStatusLabel(status),
-    count: data.filter((booking) => booking.stage === stage).length,
+    count: stage === 0 ? ordersToShip(data) : data.filter((booking) => booking.stage === stage).length,
     search: `${list}&status=${status}${stage === 0 ? '&sort=date' : ''}`,
   }));
   return (

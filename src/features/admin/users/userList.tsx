@@ -1,6 +1,6 @@
 import type { UserRow } from '@/domain/adminUsers';
 import { dateCell } from '@/domain/csv';
-import { orderStage, orderStatusLabel } from '@/domain/orderStatus';
+import { orderStatusLabel, ordersToShip } from '@/domain/orderStatus';
 import { StatusBadge } from '@/features/account/OrderTimeline';
 import { type AdminColumn, inShopTime } from '@/features/admin/list/columns';
 import { OpenLink } from '@/features/admin/list/OpenLink';
@@ -8,11 +8,6 @@ import { csvHeaders } from '@/features/admin/list/texts';
 import type { ListDefinition } from '@/features/admin/list/useAdminList';
 import { filterRows } from '@/lib/text';
 import { adminUsersTexts as texts } from './texts';
-
-/** Counts the confirmed orders that are not shipped yet. */
-function ordersToShip({ orders }: UserRow): number {
-  return orders.filter(({ status }) => orderStage(status) === 0).length;
-}
 
 export const userColumns: readonly AdminColumn<UserRow>[] = [
   { id: 'id', header: texts.userId, csv: ({ id }) => id },
@@ -54,7 +49,14 @@ export const userColumns: readonly AdminColumn<UserRow>[] = [
     cell: ({ orders }) => orders.length,
     csv: ({ orders }) => orders.length,
   },
-  { id: 'toShip', header: texts.toShip, rem: 6, end: true, cell: ordersToShip },
+  {
+    id: 'toShip',
+    header: texts.toShip,
+    rem: 6,
+    end: true,
+    cell: ({ orders }) =>
+      ordersToShip(orders.flatMap(({ orderId, stages }) => stages.map((stage) => ({ orderId, stage })))),
+  },
   {
     id: 'newest',
     header: texts.newestOrder,
