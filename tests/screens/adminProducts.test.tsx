@@ -366,6 +366,7 @@ describe('admin unsaved products', () => {
     const comments = () => dialog.getAllByText(/^Comment/).map(({ textContent }) => textContent);
     expect(comments()).toEqual(['Comment 2', 'Comment 1']);
     expect(dialog.getAllByText('Helpful: 2 · not helpful: 1')).toHaveLength(2);
+    expect(dialog.getByRole('option', { name: '1 star (0)' })).toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText('Stars'), '5 stars (1)');
     expect(comments()).toEqual(['Comment 1']);
   });

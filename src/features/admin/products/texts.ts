@@ -59,7 +59,7 @@ export const reviewsDialogTexts = {
   title: (name: string) => `Reviews of ${name}`,
   stars: 'Stars',
   allStars: 'All',
-  starCount: (stars: number, count: string) => `${stars} stars (${count})`,
+  starCount: (stars: number, count: string) => plural(stars, `1 star (${count})`, `${stars} stars (${count})`),
   empty: 'No reviews with these stars.',
   helpful: (likes: string, dislikes: string) => `Helpful: ${likes} · not helpful: ${dislikes}`,
   noText: 'Without text',
