@@ -123,7 +123,7 @@ function Payments({ entries }: { entries: readonly LedgerEntry[] }) {
             type="button"
             aria-pressed={showTotals}
             onClick={() => change({ totals: showTotals ? null : '1' })}
-            className={`${toolbarButton} aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-ivory forced-colors:aria-pressed:outline-2`}
+            className={`${toolbarButton} aria-pressed:border-leaf aria-pressed:bg-leaf! aria-pressed:text-ivory forced-colors:aria-pressed:outline-2`}
           >
             <ChartColumn aria-hidden size={16} /> {texts.totals.show}
           </button>
