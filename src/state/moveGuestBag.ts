@@ -1,4 +1,4 @@
-import { isApiError, isOutcomeUnknown, isSignInRequired } from '@/api/apiError';
+import { isOutcomeUnknown, isRefusal, isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { guestBagKey } from '@/config/constants';
 import type { User } from '@/contract/user';
@@ -149,8 +149,7 @@ const moveLine =
     }
     // Without a clear refusal the outcome is unknown: the line stays marked as sent.
     if (error) {
-      if (isApiError(error) && error.kind === 'http' && error.status < 500)
-        dispatch(holdBack(move, 'refused', errorText(error)));
+      if (isRefusal(error)) dispatch(holdBack(move, 'refused', errorText(error)));
       return true;
     }
     await dispatch(undoHeart(move));

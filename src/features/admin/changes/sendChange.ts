@@ -23,6 +23,7 @@ import { isOvertaken } from '@/domain/bulkEdit';
 import { statusOf } from '@/domain/customerOrders';
 import { orderStatusLabel } from '@/domain/orderStatus';
 import { problemText } from '@/features/admin/list/QueryResult';
+import { orderTexts } from '@/features/admin/list/texts';
 import { truncate } from '@/lib/text';
 import { noticeShown } from '@/state/notices';
 import type { AppDispatch, AppThunk, RootState } from '@/state/storeTypes';
@@ -214,7 +215,10 @@ const sendStatus =
     if (now.status && isOvertaken(seen, now.status, newStatus)) {
       // A list of bookings on the screen is as old as what the administrator saw.
       dispatch(adminApi.util.invalidateTags(['AdminBooking']));
-      const reason = changesTexts.overtaken(orderStatusLabel(seen), orderStatusLabel(now.status));
+      const reason = changesTexts.overtaken(
+        orderStatusLabel(seen) || orderTexts.mixedStatus,
+        orderStatusLabel(now.status),
+      );
       return result('skipped', { reason, theirs: { status: now.status } });
     }
     const call = adminApi.endpoints.updateUserOrderStatus.initiate({ userId, orderId, newStatus }, { track: false });
