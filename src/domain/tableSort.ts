@@ -1,4 +1,5 @@
 import { normalizeForSearch } from '@/lib/text';
+import { dateOfObjectId } from './order';
 
 export interface TableSort {
   readonly column: string;
@@ -18,9 +19,10 @@ export function nextSort(sort: TableSort, column: string): TableSort {
   return { column, descending: sort.column === column && !sort.descending };
 }
 
-/** Ignores case and accents, and compares numbers by value. Ten times as fast as a collator. */
+/** Ignores case and accents, and compares numbers by value, but not the digits of an id. Ten times as fast as a collator. */
 function sortKey(text: string): string {
-  return normalizeForSearch(text).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+  const key = normalizeForSearch(text);
+  return dateOfObjectId(text) ? key : key.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 }
 
 /** Null comes last in both directions. */

@@ -26,6 +26,11 @@ it('Missing values come last in both directions; texts sort without case and acc
   expect(sorted(true)).toEqual(['b10', 'B2', 'á', null]);
 });
 
+it('Ids sort as plain text, which is the order of their times', () => {
+  const ids = ['66f10a000000000000000000', '66f9a0000000000000000000', '66fa00000000000000000000'];
+  expect(sortRows(ids.toReversed(), (id) => id, false)).toEqual(ids);
+});
+
 it('Numbers sort by value, and the input is not modified', () => {
   const rows = [10, 9, 100];
   expect(sortRows(rows, (row) => row, false)).toEqual([9, 10, 100]);
