@@ -72,17 +72,23 @@ test.describe('admin first view', { tag: '@long' }, () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await openDashboard(page);
       for (const tab of ['product', 'user', 'bookings', 'buynowbookings', 'payments']) {
-        await page.goto(`${path}/admin/dasboard?tab=${tab}&show=1&view=table`);
-        await page.getByRole('table').waitFor();
-        const toolbar = page.locator('[data-toolbar]').filter({ has: page.getByRole('searchbox') });
-        // Two lines of controls are 90 px.
-        for (const width of [1536, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          const height = tab === 'product' ? 44 : 42;
-          await expect.soft(toolbar, `toolbar, ${tab}, ${width} px`).toHaveJSProperty('offsetHeight', height);
-          const count = toolbar.getByRole('status');
-          const beyond = () => count.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-          expect.soft(await beyond(), `count beside the buttons, ${tab}, ${width} px`).toBe(0);
+        for (const [view, role] of [
+          ['table', 'table'],
+          ['cards', 'article'],
+        ] as const) {
+          await page.goto(`${path}/admin/dasboard?tab=${tab}&show=1&view=${view}`);
+          await page.getByRole(role).first().waitFor();
+          const toolbar = page.locator('[data-toolbar]').filter({ has: page.getByRole('searchbox') });
+          // Two lines of controls are 90 px.
+          for (const width of [1536, 1280]) {
+            await page.setViewportSize({ width, height: 800 });
+            const height = tab === 'product' ? 44 : 42;
+            const at = `${tab} as ${view}, ${width} px`;
+            await expect.soft(toolbar, `toolbar, ${at}`).toHaveJSProperty('offsetHeight', height);
+            const count = toolbar.getByRole('status');
+            const beyond = () => count.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+            expect.soft(await beyond(), `count beside the buttons, ${at}`).toBe(0);
+          }
         }
         const figures = page.getByRole('list', { name: overview }).getByRole('listitem');
         // The line settles once figures and fonts are there.

@@ -119,6 +119,20 @@ describe('admin lists', () => {
     expect(new URLSearchParams(window.location.search).get('view')).toBe('table');
   });
 
+  it('Cards sort by a menu, which has the sort of the URL; a table has its headers for that', async () => {
+    const { user } = await open('?tab=bookings&show=1&view=cards&sort=total');
+    const menu = await panel().findByRole('combobox', { name: 'Sort by' });
+    expect(menu).toHaveDisplayValue('Total ↑');
+    await user.selectOptions(menu, 'Total ↓');
+    await waitFor(() => expect(panel().getAllByRole('article')[0]).toHaveTextContent('CA$145.20'));
+    expect(new URLSearchParams(window.location.search).get('sort')).toBe('-total');
+    await user.selectOptions(menu, 'Default order');
+    expect(new URLSearchParams(window.location.search).get('sort')).toBeNull();
+    await user.click(panel().getByRole('button', { name: 'Table' }));
+    await panel().findByRole('table', { name: 'Orders' });
+    expect(menu).not.toBeInTheDocument();
+  });
+
   it('A day in the URL that is none filters nothing', { tags: 'long' }, async () => {
     await open('?tab=bookings&show=1&from=2026-02-31&to=soon');
     expect(await panel().findByText('8 orders')).toBeVisible();

@@ -30,7 +30,7 @@ import {
   selectColumn,
   useSelection,
 } from './Selection';
-import { ColumnsMenu, CsvButton, toolbarButton, toolbarControl } from './Toolbar';
+import { ColumnsMenu, CsvButton, SortSelect, toolbarButton, toolbarControl } from './Toolbar';
 import { adminListTexts, recordTexts } from './texts';
 import { type AdminList, useListView } from './useAdminList';
 import { useDashboardUrl } from './useDashboardUrl';
@@ -52,7 +52,10 @@ export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = 
   const { names, found, items, page, pages, keyOf, nameOf, columns, sort, onSort } = list;
   const printed = useIsPrinted();
   const view = useListView();
-  const { view: shownAs } = useDashboardUrl();
+  const { view: chosenView } = useDashboardUrl();
+  const wide = useMediaQuery('(min-width: 40rem)');
+  // Below 640 px a table would scroll sideways: cards there, whatever the URL says (ruling 39).
+  const asTable = chosenView === 'table' && (wide || printed);
   const selection = useSelection();
   // The keys are made when they are first needed, not with each keystroke of a search.
   const foundRecords = useMemo(() => ({ count: found.length, keys: () => found.map(keyOf) }), [found, keyOf]);
@@ -79,7 +82,11 @@ export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = 
       <FoundRecordsContext value={foundRecords}>
         <ListToolbar list={list} filters={filters}>
           <CsvButton fileName={list.csvFile} makeText={() => list.csvText(found)} disabled={found.length === 0} />
-          {shownAs === 'table' && <ColumnsMenu columns={columns} chosen={view.columns} onChoose={view.chooseColumns} />}
+          {asTable ? (
+            <ColumnsMenu columns={columns} chosen={view.columns} onChoose={view.chooseColumns} />
+          ) : (
+            <SortSelect columns={columns} />
+          )}
           <ViewsMenu list={view.list} />
         </ListToolbar>
         {found.length === 0 ? (
@@ -92,6 +99,7 @@ export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = 
               rows={printed ? found : items}
               keyOf={keyOf}
               columns={shownColumns}
+              asTable={asTable}
               card={selectableCard}
               sort={sort}
               onSort={onSort}
@@ -122,15 +130,12 @@ const ListPagination = memo(function ListPagination({ label, page, pages }: List
   );
 });
 
-type RecordListProps<T> = RecordTableProps<T> & Pick<ComponentProps<typeof CardGrid<T>>, 'card'>;
+interface RecordListProps<T> extends RecordTableProps<T>, Pick<ComponentProps<typeof CardGrid<T>>, 'card'> {
+  readonly asTable: boolean;
+}
 
-function List<T>({ card, columns, sort, onSort, ...list }: RecordListProps<T>) {
-  const { view } = useDashboardUrl();
-  const wide = useMediaQuery('(min-width: 40rem)');
-  const printed = useIsPrinted();
-  // Below 640 px a table would scroll sideways: cards there, whatever the URL says (ruling 39).
-  if (view === 'table' && (wide || printed)) return <RecordTable {...list} {...{ columns, sort, onSort }} />;
-  return <CardGrid {...list} card={card} />;
+function List<T>({ asTable, card, columns, sort, onSort, ...list }: RecordListProps<T>) {
+  return asTable ? <RecordTable {...list} {...{ columns, sort, onSort }} /> : <CardGrid {...list} card={card} />;
 }
 
 /** Records as cards or as a table. */

@@ -1,4 +1,4 @@
-import { Columns3, Download } from 'lucide-react';
+import { ArrowDownUp, Columns3, Download } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Select } from '@/ui/Select';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -93,7 +93,7 @@ export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
   const all = columns.map(({ id }) => id);
   const shown = chosenColumns(all, chosen);
   return (
-    <ToolbarMenu label={adminListTexts.columns} icon={<Columns3 aria-hidden size={16} />} className="max-sm:hidden">
+    <ToolbarMenu label={adminListTexts.columns} icon={<Columns3 aria-hidden size={16} />}>
       {() => (
         <ul>
           {columns.map(({ id, header }) => {
@@ -205,6 +205,41 @@ function DayField({ label, name }: DayProps) {
         value={param(name)}
         onChange={(event) => change({ [name]: event.target.value })}
         className={`${toolbarControl} min-w-0 flex-1 px-2 sm:max-2xl:w-34`}
+      />
+    </span>
+  );
+}
+
+/** Sorts cards, which have no heads to press: the browser's menu, as narrow as the buttons beside it. */
+export function SortSelect({ columns }: { readonly columns: readonly AdminColumn<never>[] }) {
+  const { param, change } = useDashboardUrl();
+  return (
+    <span className="relative">
+      <select
+        aria-label={adminListTexts.sortBy}
+        title={adminListTexts.sortBy}
+        value={param('sort')}
+        onChange={(event) => change({ sort: event.target.value })}
+        className={`${toolbarButton} h-10 w-10.5 cursor-pointer appearance-none pr-0 pl-10 ${param('sort') ? 'bg-leaf-soft' : ''}`}
+      >
+        <option value="">{adminListTexts.defaultOrder}</option>
+        {columns.flatMap(({ id, header, sortBy }) =>
+          sortBy
+            ? [
+                <option key={id} value={id}>
+                  {header} ↑
+                </option>,
+                <option key={`-${id}`} value={`-${id}`}>
+                  {header} ↓
+                </option>,
+              ]
+            : [],
+        )}
+      </select>
+      <ArrowDownUp
+        aria-hidden
+        size={16}
+        className="pointer-events-none absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2"
       />
     </span>
   );

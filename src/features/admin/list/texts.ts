@@ -7,6 +7,8 @@ export const adminListTexts = {
   cards: 'Cards',
   table: 'Table',
   columns: 'Columns',
+  sortBy: 'Sort by',
+  defaultOrder: 'Default order',
   saving: 'Saving',
   select: 'Select',
   selectRecord: (name: string) => `Select ${name}`,

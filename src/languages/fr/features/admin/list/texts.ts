@@ -9,6 +9,8 @@ export const adminListTexts: Translation<typeof english.adminListTexts> = {
   cards: 'Cartes',
   table: 'Tableau',
   columns: 'Colonnes',
+  sortBy: 'Trier par',
+  defaultOrder: 'Ordre par défaut',
   saving: 'Enregistrement…',
   select: 'Sélectionner',
   selectRecord: (name) => `Sélectionner ${name}`,
