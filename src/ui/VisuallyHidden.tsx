@@ -26,7 +26,7 @@ export function SkipLink({ target, children }: { target: string; children: strin
   return (
     <a
       href={`#${target}`}
-      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-leaf px-6 py-3 font-semibold text-ivory focus:translate-y-0"
+      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-leaf px-6 py-3 font-semibold text-ivory focus:translate-y-0 print:hidden"
     >
       {children}
     </a>

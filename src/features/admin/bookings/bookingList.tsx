@@ -50,8 +50,10 @@ export const bookingColumns: readonly AdminColumn<AdminBooking>[] = [
     sortBy: ({ name, email }) => name || email || null,
     cell: ({ name, email }) => (
       <>
-        <span className="block truncate">{name || orderTexts.noName}</span>
-        {email && <span className="block truncate text-ink-soft">{email}</span>}
+        <span className="block truncate print:whitespace-normal">{name || orderTexts.noName}</span>
+        {email && (
+          <span className="block truncate text-ink-soft print:wrap-anywhere print:whitespace-normal">{email}</span>
+        )}
       </>
     ),
     csv: ({ name }) => name,

@@ -43,14 +43,13 @@ function SortHeader({ column, children, sort, onSort, end }: SortHeaderProps) {
   );
 }
 
-const line = 'grid grid-cols-(--tracks) items-center print:grid-cols-(--print-tracks)';
+const line = 'grid grid-cols-(--tracks) items-center print:table-row';
 
 /** The columns as grid tracks that do not depend on a row's content. */
 function tableStyle(columns: readonly TableColumn<never>[]): CSSProperties & Record<`--${string}`, string> {
   const minRem = columns.reduce((sum, { rem = 0 }) => sum + rem, 0);
   return {
     '--tracks': columns.map(({ rem }) => `minmax(${rem}rem, ${rem}fr)`).join(' '),
-    '--print-tracks': columns.map(({ rem }) => `minmax(0, ${rem}fr)`).join(' '),
     '--min-width': `${minRem}rem`,
   };
 }
@@ -81,7 +80,10 @@ function HeadView<T>({
   printed,
 }: Pick<RecordTableProps<T>, 'columns' | 'sort' | 'onSort'> & { printed: boolean }) {
   return (
-    <thead role="rowgroup" className="block border-b border-ivory-edge bg-ivory-deep/60 text-sm">
+    <thead
+      role="rowgroup"
+      className="block border-b border-ivory-edge bg-ivory-deep/60 text-sm print:table-header-group"
+    >
       <tr role="row" className={line}>
         {columns.map(({ id, header, headerCell, sortBy, end = false }) =>
           sortBy && !printed ? (
@@ -89,7 +91,12 @@ function HeadView<T>({
               {header}
             </SortHeader>
           ) : (
-            <th key={id} role="columnheader" scope="col" className={`px-3 font-semibold ${end ? 'text-right' : ''}`}>
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              className={`px-3 font-semibold print:px-1.5 ${end ? 'text-right' : ''}`}
+            >
               {headerCell ?? header}
             </th>
           ),
@@ -103,7 +110,7 @@ const Head = memo(HeadView) as typeof HeadView;
 
 /**
  * Records as a table. Each row is a grid of its own: in a native table layout, every new row would lay out all others again and
- * make the columns jump.
+ * make the columns jump. On paper that layout fits the columns to their content, and repeats the head on every page.
  */
 export function RecordTable<T>({ label, rows, keyOf, columns: all, sort, onSort }: RecordTableProps<T>) {
   const printed = useIsPrinted();
@@ -114,7 +121,7 @@ export function RecordTable<T>({ label, rows, keyOf, columns: all, sort, onSort 
         <td
           key={id}
           role="cell"
-          className={`min-w-0 px-3 py-0.5 wrap-anywhere ${end ? 'text-right tabular-nums' : ''}`}
+          className={`min-w-0 px-3 py-0.5 wrap-anywhere print:px-1.5 print:wrap-break-word ${end ? 'text-right tabular-nums' : ''}`}
         >
           {cell(row)}
         </td>
@@ -123,15 +130,15 @@ export function RecordTable<T>({ label, rows, keyOf, columns: all, sort, onSort 
   );
   const allDue = useAllRowsDue(rows);
   return (
-    <div className="overflow-x-auto rounded-card bg-paper shadow-card print:overflow-visible print:text-xs print:shadow-none">
+    <div className="overflow-x-auto rounded-card bg-paper shadow-card print:overflow-visible print:shadow-none print:[zoom:.85]">
       <table
         role="table"
         aria-label={label}
-        className="block w-full min-w-(--min-width) text-left print:min-w-0"
+        className="block w-full min-w-(--min-width) border-collapse text-left print:table print:min-w-0"
         style={tableStyle(columns)}
       >
         <Head columns={columns} sort={sort} onSort={onSort} printed={printed} />
-        <tbody role="rowgroup" className="block">
+        <tbody role="rowgroup" className="block print:table-row-group">
           {rows.map((row, index) => (
             <Row key={keyOf(row)} row={row} cells={cells} due={allDue || index === 0} />
           ))}

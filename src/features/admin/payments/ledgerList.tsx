@@ -81,7 +81,7 @@ export const ledgerColumns: readonly AdminColumn<LedgerEntry>[] = [
     csvHeader: csvHeaders.transactionId,
     rem: 11,
     onCard: true,
-    cell: ({ booking }) => <span className="text-sm break-all">{booking.transactionId || orderTexts.notProvided}</span>,
+    cell: ({ booking }) => <span className="text-sm">{booking.transactionId || orderTexts.notProvided}</span>,
     csv: ({ booking }) => booking.transactionId,
   },
   {
