@@ -14,9 +14,9 @@ import {
 import { IconButton } from './Button';
 import { dialogTexts } from './texts';
 
-/** A bottom sheet on a phone. */
+/** A bottom sheet on a phone; on paper a page of its own (index.css). */
 const sheet =
-  'rise-in m-auto max-h-[92dvh] w-full rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none';
+  'rise-in m-auto max-h-[92dvh] w-full rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none print:absolute print:m-0 print:max-h-none print:max-w-none print:overflow-visible print:border-0 print:shadow-none';
 
 const layouts = {
   centre: `${sheet} max-w-lg`,
@@ -112,7 +112,7 @@ interface ContentProps {
 
 function DialogContent({ title, titleId, onClose, children }: ContentProps) {
   return (
-    <div className="relative p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">
+    <div className="relative p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8 print:p-0">
       <h2 id={titleId} className="pr-12 text-[min(1.5rem,8vw)]/[1.33]">
         {title}
       </h2>

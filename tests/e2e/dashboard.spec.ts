@@ -99,7 +99,18 @@ test.describe('admin reports', () => {
       .getByRole('link', { name: /^Order / })
       .first()
       .click();
-    await page.getByRole('dialog', { name: 'Order' }).getByRole('link', { name: 'Packing slip' }).click();
+    const order = page.getByRole('dialog', { name: 'Order' });
+    await order.getByRole('combobox', { name: /^Status of order/ }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(order.getByRole('heading', { name: 'History' })).toBeVisible();
+    await expect(page.locator('button, select').filter({ visible: true })).toHaveCount(0);
+    await expect(order.getByRole('link', { name: 'Packing slip' })).toBeHidden();
+    // A fixed one ends with its first page.
+    await expect(order).toHaveCSS('position', 'absolute');
+    expect(await order.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    await page.emulateMedia({ media: null });
+    await order.getByRole('link', { name: 'Packing slip' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();

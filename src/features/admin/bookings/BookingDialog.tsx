@@ -9,6 +9,7 @@ import { OrderLines } from '@/features/account/OrderLines';
 import { OrderTimeline, StatusBadge } from '@/features/account/OrderTimeline';
 import { type AcceptedStatus, selectAcceptedStatuses } from '@/features/admin/changes/changesSlice';
 import { dateText, orderTitle } from '@/features/admin/list/format';
+import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { QueryNote } from '@/features/admin/list/QueryResult';
 import { orderTexts } from '@/features/admin/list/texts';
 import { OrderStatusControl } from '@/features/admin/users/OrderStatusControl';
@@ -58,7 +59,7 @@ export function BookingDialog({ booking, onClose }: Props) {
         <p className="text-ink-soft">{dateText(booking.date)}</p>
       </div>
       {/* Come first because the dialog focuses its first control: at the end, it would open scrolled down. */}
-      <div className="mb-6 flex flex-wrap gap-3">
+      <div className="mb-6 flex flex-wrap gap-3 print:hidden">
         <SheetLinks keys={[booking.key]} label={(kind) => sheetTexts[kind].title} />
       </div>
       <div className="flex flex-col gap-7">
@@ -148,11 +149,16 @@ const reasons = {
 /** The order's status: to be set where a call exists (§7), else to be read, with the reason. */
 function BookingStatus({ booking, owner }: BookingStatusProps) {
   const { status, bookings } = useOrderGroup(booking);
+  const printed = useIsPrinted();
   return (
     <DetailSection title={adminBookingsTexts.status}>
       {typeof owner === 'object' ? (
         <>
-          <OrderStatusControl order={{ ...owner.order, status }} placeholder={orderTexts.mixedStatus} />
+          {printed ? (
+            <StatusBadge status={booking.status} />
+          ) : (
+            <OrderStatusControl order={{ ...owner.order, status }} placeholder={orderTexts.mixedStatus} />
+          )}
           {bookings > 1 && <p className="mt-2 text-sm text-ink-soft">{adminUsersTexts.order.sharedStatus(bookings)}</p>}
         </>
       ) : (

@@ -13,7 +13,7 @@ interface BookingAddressProps {
 
 export function BookingAddress({ title, address }: BookingAddressProps) {
   return (
-    <section aria-label={title} className="min-w-0">
+    <section aria-label={title} className="min-w-0 break-inside-avoid">
       <p className="mb-1.5 font-sans text-sm font-semibold text-ink-soft">{title}</p>
       {address ? <AddressLines address={address} /> : <p>{adminBookingsTexts.noAddress}</p>}
       {address && !address.line && <p className="text-alert">{adminBookingsTexts.noStreet}</p>}
@@ -29,7 +29,7 @@ interface DetailSectionProps {
 /** A part of a booking's detail, as a labelled region. */
 export function DetailSection({ title, children }: DetailSectionProps) {
   return (
-    <section aria-label={title} className="min-w-0">
+    <section aria-label={title} className="min-w-0 break-inside-avoid">
       <h3 className="mb-2 font-sans text-sm font-semibold text-ink-soft">{title}</h3>
       {children}
     </section>
