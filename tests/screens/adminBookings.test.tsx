@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
@@ -85,27 +85,30 @@ it('A Buy Now order is read only, alone and selected, says why, and asks no user
   expect(requestsOf(backend, 'getUsers')).toHaveLength(0);
 });
 
-it('The selected bookings print as one packing slip or one invoice each', async () => {
+it('The selected bookings print as one packing slip or one invoice each, and stay selected in their tab', async () => {
   const { user } = await open('?tab=bookings&show=1&q=mei');
-  const selectBoth = async () => {
-    const [first] = await panel().findAllByRole('checkbox', { name: /^Select/ });
-    await user.click(first ?? document.body);
-    await user.click(screen.getByRole('button', { name: 'Select all 2 found' }));
-  };
-  await selectBoth();
+  const [first] = await panel().findAllByRole('checkbox', { name: /^Select/ });
+  await user.click(first ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Select all 2 found' }));
   await user.click(screen.getByRole('link', { name: '2 packing slips' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   expect(screen.getByRole('heading', { level: 1, name: 'Packing slip' })).toHaveFocus();
   expect(screen.getAllByRole('region', { name: 'Ship to' })).toHaveLength(2);
   expect(screen.getByRole('main')).not.toHaveTextContent('CA$');
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-  await selectBoth();
-  await user.click(screen.getByRole('link', { name: '2 invoices' }));
+  // Still selected.
+  await user.click(await screen.findByRole('link', { name: '2 invoices' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   expect(screen.getByRole('heading', { level: 1, name: 'Invoice' })).toHaveFocus();
   const [invoice] = screen.getAllByRole('article');
   expect(invoice).toHaveTextContent('Sub Total');
   expect(invoice).toHaveTextContent(/Order ID [\da-f]{24}/);
+  act(() => window.history.back());
+  expect(await screen.findByText('2 selected')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'BuyNowBookings' }));
+  await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+  await user.click(await screen.findByRole('button', { name: 'Show All Bookings' }));
+  for (const box of await panel().findAllByRole('checkbox', { name: /^Select/ })) expect(box).not.toBeChecked();
 });
 
 it('A sheet of bookings that are gone says so', async () => {

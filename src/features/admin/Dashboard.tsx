@@ -9,6 +9,7 @@ import { guardUnsavedWork } from './changes/unsavedWork';
 import { FindButton } from './find/FindButton';
 import { PrintingProvider } from './list/PrintingProvider';
 import { followPreferences } from './list/preferencesSlice';
+import { SelectionProvider } from './list/Selection';
 import { Overview, TabShortcuts } from './overview/Overview';
 import { adminSessionTexts } from './session/texts';
 import { dashboardTabs, tabFromUrl } from './tabs';
@@ -34,12 +35,6 @@ export function Dashboard() {
   useEffect(() => dispatch(followPreferences()), [dispatch]);
   useEffect(() => void dispatch(guardUnsavedWork), [dispatch]);
   const sheet = sheetKinds.find((kind) => params.get(kind));
-  if (sheet)
-    return (
-      <Suspense fallback={loading}>
-        <BookingSheets kind={sheet} keys={params.get(sheet) ?? ''} />
-      </Suspense>
-    );
 
   // Search, filters and sort belong to a tab; the view (cards or table) stays.
   function select(tab: string) {
@@ -47,24 +42,32 @@ export function Dashboard() {
     void navigate({ search: `?${new URLSearchParams({ tab, ...(view ? { view } : {}) })}` });
   }
   return (
-    <PrintingProvider>
-      <div className="mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <PageHeading className="text-2xl">{adminSessionTexts.dashboard}</PageHeading>
-        <FindButton tabs={dashboardTabs} />
-        <Overview lists={onDemand && params.get('show') !== '1' ? [] : lists} />
-      </div>
-      <Tabs
-        tabs={dashboardTabs}
-        selected={id}
-        onSelect={select}
-        label={adminSessionTexts.dashboard}
-        panelClassName="pt-2"
-      >
+    <SelectionProvider list={id}>
+      {sheet ? (
         <Suspense fallback={loading}>
-          <Panel key={id} />
-          <TabShortcuts tab={id} />
+          <BookingSheets kind={sheet} keys={params.get(sheet) ?? ''} />
         </Suspense>
-      </Tabs>
-    </PrintingProvider>
+      ) : (
+        <PrintingProvider>
+          <div className="mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <PageHeading className="text-2xl">{adminSessionTexts.dashboard}</PageHeading>
+            <FindButton tabs={dashboardTabs} />
+            <Overview lists={onDemand && params.get('show') !== '1' ? [] : lists} />
+          </div>
+          <Tabs
+            tabs={dashboardTabs}
+            selected={id}
+            onSelect={select}
+            label={adminSessionTexts.dashboard}
+            panelClassName="pt-2"
+          >
+            <Suspense fallback={loading}>
+              <Panel key={id} />
+              <TabShortcuts tab={id} />
+            </Suspense>
+          </Tabs>
+        </PrintingProvider>
+      )}
+    </SelectionProvider>
   );
 }

@@ -22,14 +22,7 @@ import { changePreferences } from './preferencesSlice';
 import { QueryResult } from './QueryResult';
 import { RecordTable, type RecordTableProps } from './RecordTable';
 import { type FetchOptions, type RecordQuery, refetched } from './rows';
-import {
-  FoundRecordsContext,
-  SelectionBar,
-  SelectionContext,
-  SelectRecord,
-  selectColumn,
-  useSelection,
-} from './Selection';
+import { FoundRecordsContext, SelectionBar, SelectRecord, selectColumn } from './Selection';
 import { ColumnsMenu, CsvButton, SortSelect, toolbarButton, toolbarControl } from './Toolbar';
 import { adminListTexts, recordTexts } from './texts';
 import { type AdminList, useListView } from './useAdminList';
@@ -56,7 +49,6 @@ export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = 
   const wide = useMediaQuery('(min-width: 40rem)');
   // Below 640 px a table would scroll sideways: cards there, whatever the URL says (ruling 39).
   const asTable = chosenView === 'table' && (wide || printed);
-  const selection = useSelection();
   // The keys are made when they are first needed, not with each keystroke of a search.
   const foundRecords = useMemo(() => ({ count: found.length, keys: () => found.map(keyOf) }), [found, keyOf]);
   const shownColumns = useMemo((): readonly TableColumn<T>[] => {
@@ -78,38 +70,36 @@ export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = 
     [Card, keyOf, nameOf],
   );
   return (
-    <SelectionContext value={selection}>
-      <FoundRecordsContext value={foundRecords}>
-        <ListToolbar list={list} filters={filters}>
-          <CsvButton fileName={list.csvFile} makeText={() => list.csvText(found)} disabled={found.length === 0} />
-          {asTable ? (
-            <ColumnsMenu columns={columns} chosen={view.columns} onChoose={view.chooseColumns} />
-          ) : (
-            <SortSelect columns={columns} />
-          )}
-          <ViewsMenu list={view.list} />
-        </ListToolbar>
-        {found.length === 0 ? (
-          <p className="py-10 text-center text-ink-soft">{names.noMatch}</p>
+    <FoundRecordsContext value={foundRecords}>
+      <ListToolbar list={list} filters={filters}>
+        <CsvButton fileName={list.csvFile} makeText={() => list.csvText(found)} disabled={found.length === 0} />
+        {asTable ? (
+          <ColumnsMenu columns={columns} chosen={view.columns} onChoose={view.chooseColumns} />
         ) : (
-          <>
-            {summary}
-            <RecordList
-              label={names.title}
-              rows={printed ? found : items}
-              keyOf={keyOf}
-              columns={shownColumns}
-              asTable={asTable}
-              card={selectableCard}
-              sort={sort}
-              onSort={onSort}
-            />
-          </>
+          <SortSelect columns={columns} />
         )}
-        {!printed && <ListPagination label={recordTexts.pages(names.other)} page={page} pages={pages} />}
-        {showSelectionBar && <SelectionBar list={list} actions={selectionActions} />}
-      </FoundRecordsContext>
-    </SelectionContext>
+        <ViewsMenu list={view.list} />
+      </ListToolbar>
+      {found.length === 0 ? (
+        <p className="py-10 text-center text-ink-soft">{names.noMatch}</p>
+      ) : (
+        <>
+          {summary}
+          <RecordList
+            label={names.title}
+            rows={printed ? found : items}
+            keyOf={keyOf}
+            columns={shownColumns}
+            asTable={asTable}
+            card={selectableCard}
+            sort={sort}
+            onSort={onSort}
+          />
+        </>
+      )}
+      {!printed && <ListPagination label={recordTexts.pages(names.other)} page={page} pages={pages} />}
+      {showSelectionBar && <SelectionBar list={list} actions={selectionActions} />}
+    </FoundRecordsContext>
   );
 }
 

@@ -9,9 +9,14 @@ import type { AdminList } from './useAdminList';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The selected records by key. */
-export function useSelection() {
+/** The selected records of a list by key; another list starts with none. */
+function useSelection(list: string) {
   const [keys, setKeys] = useState(none);
+  const [selectedIn, setSelectedIn] = useState(list);
+  if (selectedIn !== list) {
+    setSelectedIn(list);
+    setKeys(none);
+  }
   return useMemo(
     () => ({
       keys,
@@ -29,6 +34,16 @@ export function useSelection() {
 type Selection = ReturnType<typeof useSelection>;
 
 export const SelectionContext = createContext<Selection>({ keys: none, add() {}, remove() {}, clear() {} });
+
+interface SelectionProps {
+  readonly list: string;
+  readonly children: ReactNode;
+}
+
+/** Stands around the list and the sheets that take its place for a while, so that what is selected stays. */
+export function SelectionProvider({ list, children }: SelectionProps) {
+  return <SelectionContext value={useSelection(list)}>{children}</SelectionContext>;
+}
 
 interface FoundRecords {
   readonly count: number;
