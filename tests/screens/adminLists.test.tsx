@@ -65,6 +65,13 @@ describe('admin lists', () => {
     expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(4);
   });
 
+  it('Of the orders that “Show more” adds to a customer, the first has the focus', async () => {
+    const { user } = await open('?tab=user&show=1&view=cards');
+    const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
+    await user.click(asha.getByRole('button', { name: 'Show 1 more' }));
+    expect(asha.getAllByRole('checkbox').at(3)).toHaveFocus();
+  });
+
   it('Ticked orders of users that a search hides are listed with a mark before their status changes', async () => {
     const { user } = await open('?tab=user&show=1&view=cards');
     const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));

@@ -1,4 +1,5 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { UserOrder, UserRow } from '@/domain/adminUsers';
 import { formatMoney } from '@/domain/money';
 import { StatusBadge } from '@/features/account/OrderTimeline';
@@ -86,6 +87,12 @@ export function UserCard({ row, opened = false }: Props) {
   const printed = useIsPrinted();
   const visible = printed ? row.orders : row.orders.slice(0, shown);
   const left = row.orders.length - visible.length;
+  const list = useRef<HTMLUListElement>(null);
+  /** Focuses the first new order: the button may be gone. */
+  function showMore() {
+    flushSync(() => setShown(shown + orderStep));
+    list.current?.children[visible.length]?.querySelector('input')?.focus();
+  }
   return (
     <article aria-label={row.name} className="flex h-full min-w-0 flex-col p-5">
       <h2 className="text-lg break-words">
@@ -106,7 +113,7 @@ export function UserCard({ row, opened = false }: Props) {
         ))}
       </dl>
       <h3 className="mt-4 mb-2 font-semibold">{orderTexts.count(row.orders.length)}</h3>
-      <ul aria-label={adminUsersTexts.ordersOf(row.name)}>
+      <ul ref={list} aria-label={adminUsersTexts.ordersOf(row.name)}>
         {visible.map((order) =>
           printed ? (
             <PrintedOrder key={order.orderId} order={order} />
@@ -116,7 +123,7 @@ export function UserCard({ row, opened = false }: Props) {
         )}
       </ul>
       {left > 0 && (
-        <Button variant="quiet" onClick={() => setShown(shown + orderStep)}>
+        <Button variant="quiet" onClick={showMore}>
           {left > orderStep ? adminUsersTexts.showMoreOf(orderStep, left) : adminUsersTexts.showMore(left)}
         </Button>
       )}
