@@ -140,9 +140,18 @@ describe('admin lists', () => {
     expect(menu).not.toBeInTheDocument();
   });
 
-  it('A day in the URL that is none filters nothing', { tags: 'long' }, async () => {
-    await open('?tab=bookings&show=1&from=2026-02-31&to=soon');
+  it('A day or a choice in the URL that is none filters nothing; an empty list says that its days are reversed', async () => {
+    const { unmount } = await open('?tab=bookings&show=1&from=2026-02-31&to=soon&status=nonsense');
     expect(await panel().findByText('8 orders')).toBeVisible();
+    unmount();
+    const { user } = await open('?tab=payments&kind=bogus&flag=bogus');
+    expect(await panel().findByText('16 payments')).toBeVisible();
+    fireEvent.change(panel().getByLabelText('From'), { target: { value: '2025-10-20' } });
+    fireEvent.change(panel().getByLabelText('To'), { target: { value: '2025-10-01' } });
+    const text = 'No payments match these filters. The last day is before the first.';
+    expect(await panel().findByText(text)).toBeVisible();
+    await user.click(panel().getByRole('link', { name: 'By period' }));
+    expect(await panel().findByText(text)).toBeVisible();
   });
 
   it('Missing amounts read Unknown in the lists, the detail and the ledger, never CA$0.00', async () => {

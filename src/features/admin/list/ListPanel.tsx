@@ -19,7 +19,7 @@ import { chosenColumns, type TableColumn } from './columns';
 import { type RecordNames, recordCount } from './format';
 import { useIsPrinted } from './PrintingProvider';
 import { changePreferences } from './preferencesSlice';
-import { QueryResult } from './QueryResult';
+import { NoMatch, QueryResult } from './QueryResult';
 import { RecordTable, type RecordTableProps } from './RecordTable';
 import { type FetchOptions, type RecordQuery, refetched } from './rows';
 import { FoundRecordsContext, SelectionBar, SelectRecord, selectColumn } from './Selection';
@@ -81,7 +81,7 @@ export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = 
         <ViewsMenu list={view.list} />
       </ListToolbar>
       {found.length === 0 ? (
-        <p className="py-10 text-center text-ink-soft">{names.noMatch}</p>
+        <NoMatch names={names} />
       ) : (
         <>
           {summary}

@@ -14,6 +14,7 @@ import { CardGridSkeleton } from './CardGrid';
 import type { RecordNames } from './format';
 import type { RecordQuery } from './rows';
 import { adminListTexts, recordTexts } from './texts';
+import { useDashboardUrl } from './useDashboardUrl';
 
 function ownText(error: ApiError): string {
   switch (error.kind) {
@@ -101,5 +102,16 @@ export function QueryResult<T>({ query, names, children }: Props<T>) {
       </p>
       {data.length === 0 ? <p className="py-10 text-center text-lg text-ink-soft">{names.empty}</p> : children(data)}
     </>
+  );
+}
+
+/** In place of a list in which nothing is found. */
+export function NoMatch({ names }: { readonly names: RecordNames }) {
+  const { param } = useDashboardUrl();
+  const [from, to] = [param('from'), param('to')];
+  return (
+    <p className="py-10 text-center text-ink-soft">
+      {names.noMatch} {to && to < from && adminListTexts.daysReversed}
+    </p>
   );
 }

@@ -27,6 +27,7 @@ export const adminListTexts = {
   clearSelection: 'Deselect all',
   from: 'From',
   to: 'To',
+  daysReversed: 'The last day is before the first.',
   exportCsv: 'Export CSV',
   shopDays: (timeZone: string) => `Days in ${timeZone} time`,
   noDate: 'No date',

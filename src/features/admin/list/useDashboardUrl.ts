@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { asDay } from '@/domain/bookings';
+import { ledgerFlags } from '@/domain/ledger';
+import { orderStatuses } from '@/domain/orderStatus';
 import { useAppSelector } from '@/state/hooks';
 import { selectPreferences } from './preferencesSlice';
 
@@ -26,6 +28,13 @@ const pageKeepers = ['open', 'product', 'slip', 'invoice', 'reorder', 'view', 'c
 
 /** Parameters that are days. */
 const days = ['from', 'to'];
+
+/** Filters with few values; any other filters nothing. */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  status: [...orderStatuses, 'other'],
+  kind: ['customer', 'guest'],
+  flag: ['any', ...ledgerFlags],
+};
 
 /** The query string with these changes. */
 export function searchAfter(changes: Changes): string {
@@ -65,10 +74,11 @@ export function useDashboardUrl() {
   return useMemo(() => {
     const viewInUrl = params.get('view');
     return {
-      /** The value of a parameter; '' if absent, or if it should be a day and is none. */
+      /** The value of a parameter; '' if absent, or if it is no day or choice where it should be one. */
       param: (name: string) => {
         const text = params.get(name) ?? '';
-        return days.includes(name) ? asDay(text) : text;
+        if (days.includes(name)) return asDay(text);
+        return choices[name]?.includes(text) === false ? '' : text;
       },
       shown: params.get('show') === '1',
       view: viewInUrl === 'cards' || viewInUrl === 'table' ? viewInUrl : rememberedView || 'cards',

@@ -18,7 +18,7 @@ import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
 import { type AdminColumn, csvOf, inShopTime } from '@/features/admin/list/columns';
 import { formatCount } from '@/features/admin/list/counts';
 import { shopDaysText } from '@/features/admin/list/format';
-import { QueryNote } from '@/features/admin/list/QueryResult';
+import { NoMatch, QueryNote } from '@/features/admin/list/QueryResult';
 import { ReportTable } from '@/features/admin/list/ReportTable';
 import { CsvButton, DateRangeFilter, FilterSelect } from '@/features/admin/list/Toolbar';
 import { csvHeaders } from '@/features/admin/list/texts';
@@ -252,11 +252,7 @@ export function MoneyReport({ view, entries }: Props) {
         <DateRangeFilter />
         <p className="text-sm text-ink-soft">{shopDaysText}</p>
       </div>
-      {found.length === 0 ? (
-        <p className="py-10 text-center text-ink-soft">{adminLedgerTexts.records.noMatch}</p>
-      ) : (
-        <Report entries={found} />
-      )}
+      {found.length === 0 ? <NoMatch names={adminLedgerTexts.records} /> : <Report entries={found} />}
       {opened && <BookingDialog booking={opened.booking} onClose={() => change({ open: null })} />}
     </>
   );

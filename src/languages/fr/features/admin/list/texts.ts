@@ -29,6 +29,7 @@ export const adminListTexts: Translation<typeof english.adminListTexts> = {
   clearSelection: 'Tout désélectionner',
   from: 'Du',
   to: 'Au',
+  daysReversed: 'Le dernier jour précède le premier.',
   exportCsv: 'Exporter en CSV',
   shopDays: (timeZone) => `Jours du fuseau ${timeZone}`,
   noDate: 'Sans date',
