@@ -112,7 +112,10 @@ test.describe('admin reports', () => {
     await page.emulateMedia({ media: null });
     await order.getByRole('link', { name: 'Packing slip' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
+    const missing = page.getByText('No street').first();
+    await expect(missing).toBeVisible();
     await page.emulateMedia({ media: 'print' });
+    await expect(missing).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     const slip = page.getByRole('article');

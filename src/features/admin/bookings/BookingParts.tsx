@@ -11,12 +11,13 @@ interface BookingAddressProps {
   readonly address: Address | null;
 }
 
+/** On the screen it says what is missing; paper, which goes into the parcel, leaves that out. */
 export function BookingAddress({ title, address }: BookingAddressProps) {
   return (
-    <section aria-label={title} className="min-w-0 break-inside-avoid">
+    <section aria-label={title} className={`min-w-0 break-inside-avoid ${address ? '' : 'print:hidden'}`}>
       <p className="mb-1.5 font-sans text-sm font-semibold text-ink-soft">{title}</p>
       {address ? <AddressLines address={address} /> : <p>{adminBookingsTexts.noAddress}</p>}
-      {address && !address.line && <p className="text-alert">{adminBookingsTexts.noStreet}</p>}
+      {address && !address.line && <p className="text-alert print:hidden">{adminBookingsTexts.noStreet}</p>}
     </section>
   );
 }
