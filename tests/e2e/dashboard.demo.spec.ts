@@ -88,6 +88,13 @@ test.describe('admin first view', { tag: '@long' }, () => {
             const count = toolbar.getByRole('status');
             const beyond = () => count.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
             expect.soft(await beyond(), `count beside the buttons, ${at}`).toBe(0);
+            const buttons = page.locator(
+              '[data-toolbar] > button:visible, [data-toolbar] :is(button, select)[title]:visible',
+            );
+            const places = await buttons.evaluateAll((all) =>
+              all.map((button) => `${button.getBoundingClientRect().top} ${button.getBoundingClientRect().height}`),
+            );
+            expect.soft(new Set(places).size, `places of the buttons, ${at}`).toBe(1);
           }
         }
         const figures = page.getByRole('list', { name: overview }).getByRole('listitem');

@@ -249,7 +249,7 @@ export function ListTab<T>(props: ListTabProps<T>) {
     <div className="flow-root sm:[&>:not([data-toolbar])]:clear-both">
       <div
         data-toolbar=""
-        className={`mb-3 flex flex-wrap gap-2 print:hidden ${shown ? 'xl:float-right xl:mt-0.5 xl:mb-2 xl:ml-2' : ''}`}
+        className={`mb-3 flex flex-wrap gap-2 print:hidden ${shown ? `xl:float-right xl:mb-2 xl:ml-2 xl:[&>button]:min-h-10 ${actions ? 'xl:mt-0.5' : 'xl:mt-px'}` : ''}`}
       >
         {actions}
         <Button variant="secondary" size="small" onClick={() => change({ show: shown ? null : '1' })}>
