@@ -1,16 +1,12 @@
-import * as v from 'valibot';
 import { isNotFound } from '@/api/apiError';
 import { cacheCatalogue as writeCatalogue } from '@/api/cachedCatalogue';
 import { productApi } from '@/api/productApi';
 import { staleCatalogueMs } from '@/config/constants';
 import { env } from '@/config/env';
-import { optionalListOf } from '@/contract/lenient';
 import type { Product } from '@/contract/product';
 import type { BagLine } from '@/domain/guestBag';
 import { orderLine } from '@/domain/order';
-import { productChangeText, type SeenProduct, seenNow, type TrackedProduct } from '@/domain/productChanges';
-import { local } from '@/lib/storage';
-import { parseJson } from '@/lib/text';
+import { productChangeText, type TrackedProduct } from '@/domain/productChanges';
 import { onVisible } from '@/lib/visibility';
 import { selectBuyNow } from './buyNow';
 import { selectCartItems } from './cart';
@@ -163,32 +159,4 @@ export function cacheCatalogue({ getState, subscribe }: Store): () => void {
   if (env.backend !== 'hosted' || !('caches' in globalThis)) return () => {};
   check();
   return subscribe(check);
-}
-
-/** In local storage: a sign-out wipes it. */
-const key = 'seen-products';
-
-const schema = v.object({
-  userId: v.string(),
-  products: optionalListOf(v.object({ id: v.string(), cents: v.nullable(v.number()), inStock: v.boolean() })),
-});
-
-/** What was seen of a customer's products, by id; empty where it cannot be read. */
-export function seenProducts(userId: string): ReadonlyMap<string, SeenProduct> {
-  const read = v.safeParse(schema, parseJson(local.read(key)));
-  const products = read.success && read.output.userId === userId ? read.output.products : [];
-  return new Map(products.map(({ id, ...seen }) => [id, seen]));
-}
-
-/** Remembers price and stock of each product in cart and wishlist as they were first seen, and forgets those that left. */
-export function rememberProducts(state: RootState): void {
-  const user = selectUser(state);
-  if (!user) return;
-  const before = seenProducts(user._id);
-  const inCart = selectServerCartItems(state).flatMap(({ product }) => product ?? []);
-  const products = [...inCart, ...user.wishlistedItems].map((product) => ({
-    id: product._id,
-    ...(before.get(product._id) ?? seenNow(product)),
-  }));
-  local.write(key, JSON.stringify({ userId: user._id, products }));
 }

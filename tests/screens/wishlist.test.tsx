@@ -115,7 +115,9 @@ it('the product returns to the wishlist if adding it to the cart fails', async (
   await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
   await waitFor(() => expect(customerCalls()).toEqual(['wishlist', 'addToCart', 'wishlist']));
   await waitFor(() => expect(names()).toContain(golden));
-  expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('An error occurred');
+  expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent(
+    'We couldn’t confirm that this was added',
+  );
   expect(await kept()).toEqual({ wishes: 4, lines: 2 });
 });
 

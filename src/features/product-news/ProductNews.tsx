@@ -1,11 +1,43 @@
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { optionalListOf } from '@/contract/lenient';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
-import { productNews, seenNow } from '@/domain/productChanges';
+import { productNews, type SeenProduct, seenNow } from '@/domain/productChanges';
+import { local } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
 import { useAppSelector, useAppStore } from '@/state/hooks';
-import { rememberProducts, seenProducts } from '@/state/productFreshness';
-import { selectUser } from '@/state/userSlice';
+import type { RootState } from '@/state/storeTypes';
+import { selectServerCartItems, selectUser } from '@/state/userSlice';
 import { productNewsTexts } from './texts';
+
+/** In local storage: a sign-out wipes it. */
+const key = 'seen-products';
+
+const schema = v.object({
+  userId: v.string(),
+  products: optionalListOf(v.object({ id: v.string(), cents: v.nullable(v.number()), inStock: v.boolean() })),
+});
+
+/** What was seen of a customer's products, by id; empty where it cannot be read. */
+function seenProducts(userId: string): ReadonlyMap<string, SeenProduct> {
+  const read = v.safeParse(schema, parseJson(local.read(key)));
+  const products = read.success && read.output.userId === userId ? read.output.products : [];
+  return new Map(products.map(({ id, ...seen }) => [id, seen]));
+}
+
+/** Remembers price and stock of each product in cart and wishlist as they were first seen, and forgets those that left. */
+function rememberProducts(state: RootState): void {
+  const user = selectUser(state);
+  if (!user) return;
+  const before = seenProducts(user._id);
+  const inCart = selectServerCartItems(state).flatMap(({ product }) => product ?? []);
+  const products = [...inCart, ...user.wishlistedItems].map((product) => ({
+    id: product._id,
+    ...(before.get(product._id) ?? seenNow(product)),
+  }));
+  local.write(key, JSON.stringify({ userId: user._id, products }));
+}
 
 /** Remembers what the page first shows of cart and wishlist, for the news of a later visit. */
 export function useRememberProducts(): void {
