@@ -53,7 +53,7 @@ export const ledgerColumns: readonly AdminColumn<LedgerEntry>[] = [
     id: 'date',
     header: adminBookingsTexts.date,
     csvHeader: inShopTime(adminBookingsTexts.date),
-    rem: 7.5,
+    rem: 6.75,
     sortBy: ({ booking }) => booking.date?.getTime() ?? null,
     cell: ({ booking }) => <span className="whitespace-nowrap">{dateText(booking.date)}</span>,
     csv: ({ booking }) => dateCell(booking.date),
@@ -61,7 +61,7 @@ export const ledgerColumns: readonly AdminColumn<LedgerEntry>[] = [
   {
     id: 'kind',
     header: texts.kind,
-    rem: 6.5,
+    rem: 6,
     onCard: true,
     cell: ({ booking }) => kindTexts[booking.kind],
     csv: ({ booking }) => kindTexts[booking.kind],
@@ -70,7 +70,7 @@ export const ledgerColumns: readonly AdminColumn<LedgerEntry>[] = [
     id: 'name',
     header: adminBookingsTexts.customerName,
     csvHeader: csvHeaders.name,
-    rem: 8.5,
+    rem: 7.75,
     onCard: true,
     cell: ({ booking }) => booking.name || booking.email || orderTexts.noName,
     csv: ({ booking }) => booking.name || booking.email,
@@ -88,7 +88,7 @@ export const ledgerColumns: readonly AdminColumn<LedgerEntry>[] = [
     id: 'total',
     header: texts.orderTotal,
     csvHeader: csvHeaders.orderTotal,
-    rem: 7,
+    rem: 6.5,
     end: true,
     onCard: true,
     cell: ({ booking }) => formatKnown(booking.totalCents),
@@ -97,7 +97,7 @@ export const ledgerColumns: readonly AdminColumn<LedgerEntry>[] = [
   {
     id: 'paid',
     header: bookingDetailTexts.paid,
-    rem: 7,
+    rem: 6.5,
     sortBy: ({ paidCents }) => paidCents,
     end: true,
     cell: paidText,
@@ -114,7 +114,7 @@ export const ledgerColumns: readonly AdminColumn<LedgerEntry>[] = [
   {
     id: 'flags',
     header: texts.flag,
-    rem: 10,
+    rem: 13.5,
     cell: ({ flags }) => (
       <div className="py-1">
         <LedgerFlags flags={flags} />
