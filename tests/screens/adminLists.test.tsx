@@ -253,7 +253,7 @@ describe('admin find', () => {
     const count = /\d+/.exec(guests.textContent ?? '')?.[0];
     await user.click(guests);
     expect(await panel().findByLabelText('Search Buy Now orders')).toHaveValue('oil');
-    expect(panel().getByText(new RegExp(`\\b${count} of \\d+`))).toBeVisible();
+    expect(await panel().findByText(new RegExp(`\\b${count} of \\d+`))).toBeVisible();
   });
 
   it('What was found before comes first, and a sign-out forgets it', { tags: 'long' }, async () => {
