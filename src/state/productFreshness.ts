@@ -84,20 +84,25 @@ function trackedProducts(state: RootState): ReadonlyMap<string, TrackedProduct> 
 /** More changes than toasts fit on the screen are summed up in one. */
 const shownSingly = 3;
 
-/** Announces once what changed in price or stock of the products in cart, wishlist and Buy Now (ruling 43). */
+/** What changed in price or stock of the products in cart, wishlist and Buy Now (ruling 43), a sentence each. */
+export function productChangeTexts(before: RootState, now: RootState): readonly string[] {
+  // Another user has other products.
+  if (selectUser(before)?._id !== selectUser(now)?._id) return [];
+  const gone = new Set<string>();
+  for (const { product, deletedProductId } of selectServerCartItems(now)) if (!product) gone.add(deletedProductId);
+  for (const { _id, gone: isGone } of now.guestBag.bag.lines) if (isGone) gone.add(_id);
+  const tracked = trackedProducts(now);
+  return [...trackedProducts(before)].flatMap(([id, was]) => {
+    const is = tracked.get(id) ?? (now.products.byId[id] === null || gone.has(id) ? 'gone' : null);
+    return (is && productChangeText(was, is)) ?? [];
+  });
+}
+
+/** Announces each change once. */
 const announceChanges =
   (before: RootState, now: RootState): AppThunk =>
   (dispatch) => {
-    // Another user has other products.
-    if (selectUser(before)?._id !== selectUser(now)?._id) return;
-    const gone = new Set<string>();
-    for (const { product, deletedProductId } of selectServerCartItems(now)) if (!product) gone.add(deletedProductId);
-    for (const { _id, gone: isGone } of now.guestBag.bag.lines) if (isGone) gone.add(_id);
-    const tracked = trackedProducts(now);
-    const news = [...trackedProducts(before)].flatMap(([id, was]) => {
-      const is = tracked.get(id) ?? (now.products.byId[id] === null || gone.has(id) ? 'gone' : null);
-      return (is && productChangeText(was, is)) ?? [];
-    });
+    const news = productChangeTexts(before, now);
     const texts = news.length > shownSingly ? [stateTexts.manyProductsChanged(news.length)] : news;
     for (const text of texts) dispatch(noticeShown(text, 'info'));
   };

@@ -2,14 +2,23 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
-import { usePayment } from '@/features/payment/usePayment';
+import { preparePayment, usePayment } from '@/features/payment/usePayment';
 import { PaymentTextError } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { selectPurchase } from '@/state/checkout';
 import { makeStore } from '@/state/makeStore';
 import { selectPaymentMessage, selectPayPalOpen } from '@/state/payment';
 import { startBackend } from '../support/backend';
-import { address, keptProducts, optionsChosen, product, stock } from '../support/fixtures';
+import {
+  address,
+  cartItem,
+  keptProducts,
+  optionsChosen,
+  product,
+  stock,
+  storedAddress,
+  user,
+} from '../support/fixtures';
 import { storeSlices } from '../support/renderApp';
 
 const backend = startBackend();
@@ -50,6 +59,25 @@ it('a lower stock that leaves too little for the minimum order is named beside t
   expect(selectPaymentMessage(store.getState())?.text).toMatch(
     /^Ashwagandha Root: price changed from CA\$60\.00 to CA\$36\.00, only 1 left\..* Your order is CA\$14\.00 below the minimum\.$/,
   );
+});
+
+it('a product of the cart that sold out is called that, not gone', async () => {
+  const [oil, tea] = [
+    product({ price: 60, oprice: 60 }),
+    product({ _id: 't2', name: 'Tulsi Tea', price: 9, oprice: 9 }),
+  ];
+  await stock(backend, [oil, { ...tea, stockSize: 0 }]);
+  const current = user({
+    myCart: [{ items: [cartItem(oil), { ...cartItem(tea), _id: 'line2' }] }],
+    myAddresses: [storedAddress],
+  });
+  storeSlices({ user: { current }, checkout: { ...optionsChosen, selectedAddress: storedAddress, totalAmount: null } });
+  keptProducts.clear();
+  const { store, rehydrated } = makeStore();
+  await rehydrated;
+  const preparation = store.dispatch(preparePayment({} as PaymentDesk, { shownTotal: 11_900, repeatConfirmed: false }));
+  const text = 'Tulsi Tea: out of stock. The total is now CA$110.00. Review your order before paying.';
+  expect(await preparation).toEqual({ kind: 'stopped', text });
 });
 
 it.each([

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { missingToMinimum } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
-import type { OrderLine } from '@/domain/order';
-import { productChangeText } from '@/domain/productChanges';
 import { createOrderText, isPaid, openingText, PaymentTextError, type StartResult } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { reasonTexts } from '@/payment/reasonTexts';
@@ -18,7 +16,7 @@ import {
   preparationStarted,
   selectPayPalOpen,
 } from '@/state/payment';
-import { refetchPurchase } from '@/state/productFreshness';
+import { productChangeTexts, refetchPurchase } from '@/state/productFreshness';
 import type { AppThunk } from '@/state/storeTypes';
 import { payPalClosed } from '@/state/tabs';
 import { approvalMessage, errorMessage, infoMessage, outcomeMessage } from './paymentMessages';
@@ -35,30 +33,23 @@ interface Pressed {
   readonly repeatConfirmed: boolean;
 }
 
-/** What changed in price or stock of what is being bought. */
-function changeTexts(before: readonly OrderLine[], now: readonly OrderLine[]): readonly string[] {
-  return before.flatMap((was) => {
-    const is = now.find(({ productId }) => productId === was.productId);
-    return productChangeText({ asked: was.quantity, ...was }, is ? { asked: is.quantity, ...is } : 'gone') ?? [];
-  });
-}
-
 /** The checks before PayPal opens: prices, stock and the minimum are read again, then the desk freezes the purchase. */
 export const preparePayment =
   (desk: PaymentDesk, { shownTotal, repeatConfirmed }: Pressed): AppThunk<Promise<Preparation>> =>
   async (dispatch, getState) => {
-    const before = selectPurchase(getState());
+    const before = getState();
     await dispatch(refetchPurchase());
     const purchase = selectPurchase(getState());
     const address = selectDeliveryAddress(getState());
     // Without its Buy Now product, the purchase is the cart: goods that the shopper did not choose to pay for.
     const totals = selectPurchaseTotals(getState());
-    if (!purchase || !totals || purchase.flow !== before?.flow || !address) return stopped(paymentTexts.unavailable);
+    if (!purchase || !totals || purchase.flow !== selectPurchase(before)?.flow || !address)
+      return stopped(paymentTexts.unavailable);
 
     const { goods, total } = totals;
     const missing = missingToMinimum(goods);
     // The page that is left for it, or its toast, may not have been read.
-    const changes = changeTexts(before.lines, purchase.lines);
+    const changes = productChangeTexts(before, getState());
     if (missing > 0) return stopped([...changes, paymentTexts.belowMinimum(formatMoney(missing))].join(' '));
     if (total !== shownTotal) {
       dispatch(totalShown(total));
