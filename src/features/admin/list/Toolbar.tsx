@@ -23,11 +23,10 @@ interface MenuProps {
   readonly icon: ReactNode;
   /** Rendered while it is open; closes it when called. */
   readonly children: (close: () => void) => ReactNode;
-  readonly className?: string | undefined;
 }
 
 /** A toolbar button, an icon with a tooltip, that opens a panel of controls. Escape, a press outside and leaving it with Tab close it. */
-export function ToolbarMenu({ label, icon, children, className = '' }: MenuProps) {
+export function ToolbarMenu({ label, icon, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const [toRight, setToRight] = useState(false);
   const wrapper = useRef<HTMLDivElement>(null);
@@ -53,7 +52,7 @@ export function ToolbarMenu({ label, icon, children, className = '' }: MenuProps
     return () => listening.abort();
   }, [open, close]);
   return (
-    <div ref={wrapper} className={`sm:relative ${className}`}>
+    <div ref={wrapper} className="sm:relative">
       <button
         ref={button}
         type="button"
