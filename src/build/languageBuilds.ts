@@ -19,14 +19,10 @@ async function translateManifest(file: string, base: string, locale: string, des
  * loads the texts of another or waits for its own. The base of a build says which language it is.
  */
 export function languageBuilds() {
-  const languageOf = (base: string) => {
-    const language = languageOfBase(base);
-    return { language, locale: languages[language].locale };
-  };
   let written = false;
 
   const readHtmlTexts = async (base: string) => {
-    const texts = await readCatalogue<typeof import('./texts.ts')>('build/texts.ts', languageOf(base));
+    const texts = await readCatalogue<typeof import('./texts.ts')>('build/texts.ts', languageOfBase(base));
     return texts.htmlTexts;
   };
 
@@ -36,7 +32,7 @@ export function languageBuilds() {
     apply: ({ build: options }, { mode }) => !options?.ssr && mode !== 'test',
     config: async ({ base = '/' }) => {
       const { description, noScript } = await readHtmlTexts(base);
-      const { locale } = languageOf(base);
+      const { locale } = languages[languageOfBase(base)];
       const named = {
         LOCALE: locale,
         OPEN_GRAPH_LOCALE: locale.replace('-', '_'),
@@ -57,11 +53,11 @@ export function languageBuilds() {
     async writeBundle() {
       written = true;
       const { base, root, build: options } = this.environment.config;
-      const { language, locale } = languageOf(base);
+      const language = languageOfBase(base);
       if (language === 'en') return;
       const outDir = path.resolve(root, options.outDir);
       const { description } = await readHtmlTexts(base);
-      await translateManifest(path.join(outDir, 'site.webmanifest'), base, locale, description);
+      await translateManifest(path.join(outDir, 'site.webmanifest'), base, languages[language].locale, description);
       await Promise.all(ofTheRoot.map((file) => rm(path.join(outDir, file), { force: true })));
     },
     closeBundle: {
@@ -84,5 +80,5 @@ export function languageBuilds() {
     },
   };
 
-  return { texts: [translate(languageOf), html], builds };
+  return { texts: [translate(languageOfBase), html], builds };
 }

@@ -1,16 +1,16 @@
+import { type Language, languages } from '../lib/languages.ts';
 import { bundleScript, readCatalogue } from './bundle.ts';
-import type { BuildLanguage } from './translate.ts';
 
 const button =
   'inline-flex min-h-13 items-center justify-center rounded-full border-2 border-transparent px-8 py-3 text-lg font-semibold';
 
 /** What a shopper sees offline where no page is kept. Without code of the shop: a link to nowhere is its Retry. */
-export async function offlinePage(base: string, style: string, language: BuildLanguage): Promise<string> {
+export async function offlinePage(base: string, style: string, language: Language): Promise<string> {
   const { offlinePageTexts: texts } = await readCatalogue<typeof import('./texts.ts')>('build/texts.ts', language);
   // Stays at its address: only the theme is the visitor's.
   const shop = { base, root: base, folders: {} };
   return `<!doctype html>
-<html lang="${language.locale}">
+<html lang="${languages[language].locale}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

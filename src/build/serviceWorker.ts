@@ -5,9 +5,9 @@ import type { Plugin, Rolldown } from 'vite';
 import type { Env } from '@/config/envCheck';
 import type { BuildFacts } from '@/serviceWorker/buildFacts';
 import { htmlFileOf, isOfDashboard, notFound, pageRows } from '../config/paths.ts';
+import { languageOfBase } from '../lib/languages.ts';
 import { bundleScript } from './bundle.ts';
 import { offlinePage } from './offlinePage.ts';
-import { buildLanguageOf } from './translate.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -95,7 +95,7 @@ export function serviceWorker(env: Env): Plugin {
         if (!env.serviceWorker) return write(workerFile, await removalWorker(base));
         const style = Object.keys(bundle).find((name) => /\/index-[^/]+\.css$/.test(name));
         if (!style) throw new Error('The build has no stylesheet.');
-        await write(offlineFile, await offlinePage(base, style, buildLanguageOf(config)));
+        await write(offlineFile, await offlinePage(base, style, languageOfBase(base)));
         const facts = { ...production, __BUILD__: await factsOf(env, bundle, base, dir) };
         await write(workerFile, await bundleScript('serviceWorker/worker.ts', facts));
       },

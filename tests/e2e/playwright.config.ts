@@ -40,10 +40,10 @@ type Journeys = Project<PlaywrightTestOptions & ShopOptions, PlaywrightWorkerOpt
 /** Suites of their own, which SUITE names (`suites.mjs`). */
 const ownSuites: Readonly<Record<string, Journeys[]>> = {
   screenshots: [{ name: 'screenshots', testMatch: '**/screenshots.spec.ts', use: demo }],
-  // In French and, with TEXTS_WRITER, in a language of longer texts.
+  // In French and, with PSEUDO_CONFIG, in a language of longer texts.
   languages: [
     {
-      name: process.env.TEXTS_WRITER ? 'pseudo' : 'french',
+      name: process.env.PSEUDO_CONFIG ? 'pseudo' : 'french',
       testMatch: ['**/reflow.demo.spec.ts', '**/wholeTexts.spec.ts'],
       use: { ...demo, language: 'fr', locale: 'fr-CA' },
     },

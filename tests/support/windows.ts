@@ -43,4 +43,4 @@ export function resizableWindow() {
 }
 
 /** A module as the French build has it. Takes its path below `src`. */
-export const inFrench = <Module>(file: string) => readCatalogue<Module>(file, { language: 'fr', locale: 'fr-CA' });
+export const inFrench = <Module>(file: string) => readCatalogue<Module>(file, 'fr');

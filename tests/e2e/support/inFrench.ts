@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { readCatalogue } from '@/build/bundle';
+import { type Plugin, runnerImport } from 'vite';
+import { translate } from '@/build/translate';
 import { filesIn } from '../../architecture/repositoryFiles';
+import { pseudoLanguage } from '../../support/pseudo';
 
 type Name = string | RegExp | undefined;
 interface Options {
@@ -121,7 +123,7 @@ export class Words {
   }
 }
 
-/** Reads all catalogues, in English and in French: in a run with TEXTS_WRITER, what that makes of them. */
+/** Reads all catalogues, in English and in French: in a run with PSEUDO_CONFIG, in the language that it has in that place. */
 export async function readWords(): Promise<Words> {
   const folder = path.resolve('src/languages/fr');
   const files = filesIn(folder, /(?<!lib\/language|serverMessages)\.ts$/).map((file) => path.relative(folder, file));
@@ -133,9 +135,17 @@ export async function readWords(): Promise<Words> {
   );
   // Some say where to reach the shop, which no journey looks for.
   Object.assign(globalThis, { __STORE_ENV__: {} });
-  const read = (language: 'en' | 'fr') =>
-    readCatalogue(path.relative(path.resolve('src'), entry), { language, locale: `${language}-CA` });
-  const pairs = pairsOf(await read('en'), await read('fr'));
+  const alias = { '@': path.resolve('src') };
+  const read = (plugins: Plugin[]) =>
+    runnerImport<object>(entry, {
+      configFile: false,
+      base: `${prefix}/`,
+      logLevel: 'warn',
+      resolve: { alias },
+      plugins,
+    });
+  const other = process.env.PSEUDO_CONFIG ? pseudoLanguage() : translate(() => 'fr');
+  const pairs = pairsOf((await read([])).module, (await read([other])).module);
   // A message that is a value alone would be found in any text.
   return new Words([...payPals, ...pairs.filter(({ english }) => /[a-z]/i.test(english))]);
 }

@@ -6,8 +6,7 @@ import { serveBuild } from './serveBuild';
 
 /**
  * The journeys' servers in one process, until SIGTERM: the builds with their generated headers, and the hosted one's test server.
- * SERVE=nginx serves the builds with nginx; with TEXTS_WRITER, the demo is that
- * with the texts of tests.
+ * SERVE=nginx serves the builds with nginx; with PSEUDO_CONFIG, the demo is that in the pseudo-language.
  */
 async function serve(build: string, port: number) {
   const dir = `.cache/dist-${build}`;
@@ -21,7 +20,7 @@ async function serve(build: string, port: number) {
 
 const far = await Promise.all([startShopServer({ ports: hostedPorts }), serve('hosted', hostedPorts.page)]);
 // Started last: Playwright waits for this server.
-const servers = [...far, await serve(process.env.TEXTS_WRITER ? 'pseudo' : 'demo', demoPort)];
+const servers = [...far, await serve(process.env.PSEUDO_CONFIG ? 'pseudo' : 'demo', demoPort)];
 
 const stop = () => {
   void Promise.all(servers.map((server) => server.stop())).then(() => process.exit(0));

@@ -33,7 +33,7 @@ function countMutants() {
   return { passed: killed, failed: alive, note: `${((100 * killed) / (killed + alive)).toFixed(1)} % killed` };
 }
 
-const pseudo = { TEXTS_WRITER: 'tests/support/pseudo.mjs' };
+const pseudoConfig = 'tests/support/pseudo.config.ts';
 
 /**
  * The longer suites. `which` is what a suite runs unless the command line names other specs; `allEnv` counts in `npm run test:all`
@@ -73,8 +73,18 @@ export const suites = {
   pseudo: {
     what: 'Layout in a pseudo-language',
     ...journeys(),
-    build: node(tool('vite'), 'build', '--outDir', '.cache/dist-pseudo', '--emptyOutDir', '--logLevel', 'warn'),
-    env: { ...noEnv, VITE_BACKEND: 'demo', SUITE: 'languages', JOURNEYS: 'all', ...pseudo },
+    build: node(
+      tool('vite'),
+      'build',
+      '-c',
+      pseudoConfig,
+      '--outDir',
+      '.cache/dist-pseudo',
+      '--emptyOutDir',
+      '-l',
+      'warn',
+    ),
+    env: { ...noEnv, VITE_BACKEND: 'demo', SUITE: 'languages', JOURNEYS: 'all', PSEUDO_CONFIG: pseudoConfig },
   },
   nginx: {
     what: 'Journeys served by nginx',

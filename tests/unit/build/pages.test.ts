@@ -6,16 +6,16 @@ import { offlinePage } from '@/build/offlinePage';
 import { criticalStyle, pageHtml } from '@/build/pageHtml';
 import { pageFile, publicPages, sitePaths, withoutCaseTwins } from '@/build/publicPages';
 import { offlinePageTexts } from '@/build/texts';
-import type { BuildLanguage } from '@/build/translate';
 import { shopName } from '@/config/constants';
 import { pages } from '@/config/paths';
+import type { Language } from '@/lib/languages';
 import { themes } from '../../../tailwind.config';
 import { product } from '../../support/fixtures';
 
 describe('offline page', async () => {
-  const page = (language: BuildLanguage) => offlinePage('/shop/', 'assets/index-a.css', language);
+  const page = (language: Language) => offlinePage('/shop/', 'assets/index-a.css', language);
 
-  const html = await page({ language: 'en', locale: 'en-CA' });
+  const html = await page('en');
 
   const { ivory, leaf } = themes.light;
 
@@ -31,7 +31,7 @@ describe('offline page', async () => {
   it('the offline page is in the language of its build', async () => {
     expect(html).toContain('<html lang="en-CA">');
     expect(html).toContain(offlinePageTexts.title);
-    const french = await page({ language: 'fr', locale: 'fr-CA' });
+    const french = await page('fr');
     expect(french).toContain('<html lang="fr-CA">');
     expect(french).toContain('Nous n’arrivons pas à joindre la boutique');
   });
