@@ -14,10 +14,9 @@ async function markPage(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('without a network', provokesFailures, () => {
-  test('visited pages work offline, and others load without a reload when the network returns', async ({
-    page,
-    context,
-  }) => {
+  test('visited pages work offline, and others load without a reload when the network returns', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await page.goto('/medicines');
     await page.getByRole('link', { name: 'Ashwagandha Root Capsules' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ashwagandha Root Capsules' })).toBeVisible();
