@@ -1,18 +1,22 @@
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button, IconButton } from '@/ui/Button';
+import { FieldError } from '@/ui/fields';
 import { changePreferences, type SavedView, selectPreferences } from './preferencesSlice';
 import { ToolbarMenu, toolbarControl } from './Toolbar';
 import { adminViewTexts } from './texts';
 import { viewQuery, viewSearch } from './useDashboardUrl';
 
+/** Case, and spaces around it, make no other name. */
+const nameKey = (name: string) => name.trim().toLowerCase();
+
 interface NameFormProps {
   readonly label: string;
   readonly action: string;
-  /** The action for a name that is taken. */
-  readonly replace: string;
+  /** The action for a name that is taken; without it, such a name is refused. */
+  readonly replace?: string;
   readonly taken: readonly string[];
   readonly start?: string;
   readonly autoFocus?: boolean;
@@ -22,28 +26,46 @@ interface NameFormProps {
 /** One field for a name, and the button that takes it. */
 export function NameForm({ label, action, replace, taken, start = '', autoFocus = false, onName }: NameFormProps) {
   const [name, setName] = useState(start);
+  const [refused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const errorId = useId();
   const trimmed = name.trim();
+  const isTaken = taken.some((other) => nameKey(other) === nameKey(name));
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!trimmed) return;
+    if (isTaken && !replace) {
+      setRefused(true);
+      field.current?.focus();
+      return;
+    }
     onName(trimmed);
     setName('');
   }
   return (
-    <form onSubmit={submit} className="flex gap-2">
-      <input
-        aria-label={label}
-        placeholder={label}
-        value={name}
-        maxLength={80}
-        // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was pressed.
-        autoFocus={autoFocus}
-        onChange={(event) => setName(event.target.value)}
-        className={`${toolbarControl} min-w-0 flex-1`}
-      />
-      <Button type="submit" size="small">
-        {trimmed !== start && taken.includes(trimmed) ? replace : action}
-      </Button>
+    <form onSubmit={submit}>
+      <div className="flex gap-2">
+        <input
+          ref={field}
+          aria-label={label}
+          aria-invalid={refused || undefined}
+          aria-describedby={refused ? errorId : undefined}
+          placeholder={label}
+          value={name}
+          maxLength={80}
+          // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was pressed.
+          autoFocus={autoFocus}
+          onChange={(event) => {
+            setName(event.target.value);
+            setRefused(false);
+          }}
+          className={`${toolbarControl} min-w-0 flex-1`}
+        />
+        <Button type="submit" size="small">
+          {(isTaken && replace) || action}
+        </Button>
+      </div>
+      <FieldError id={errorId} error={refused ? adminViewTexts.nameTaken : undefined} />
     </form>
   );
 }
@@ -54,18 +76,14 @@ export function useSavedViews(list: string) {
   const dispatch = useAppDispatch();
   const change = (next: (latest: readonly SavedView[]) => SavedView[]) =>
     dispatch(changePreferences((latest) => ({ views: next(latest.views) })));
-  const isNamed = (name: string) => (view: SavedView) => view.list === list && view.name === name;
+  const isNamed = (name: string) => (view: SavedView) => view.list === list && nameKey(view.name) === nameKey(name);
   const without = (latest: readonly SavedView[], name: string) => latest.filter((view) => !isNamed(name)(view));
   return {
     views: views.filter((view) => view.list === list),
     /** Replaces the view of the same name. */
     save: (name: string, query: string) => change((latest) => [...without(latest, name), { list, name, query }]),
     rename: (name: string, to: string) =>
-      change((latest) =>
-        (name === to ? [...latest] : without(latest, to)).map((view) =>
-          isNamed(name)(view) ? { ...view, name: to } : view,
-        ),
-      ),
+      change((latest) => latest.map((view) => (isNamed(name)(view) ? { ...view, name: to } : view))),
     remove: (name: string) => change((latest) => without(latest, name)),
   };
 }
@@ -91,8 +109,8 @@ interface ViewRowProps {
   readonly view: View;
   /** The query of the view that is shown. */
   readonly current: string;
-  /** Of all views that can be replaced. */
-  readonly names?: readonly string[];
+  /** Of the other saved views. */
+  readonly otherNames?: readonly string[];
   readonly onChosen: () => void;
   /** Without it, the view cannot be changed. */
   readonly onRename?: (name: string) => void;
@@ -103,7 +121,7 @@ export function ViewRow({
   list,
   view: { name, query },
   current,
-  names = [],
+  otherNames = [],
   onChosen,
   onRename,
   onDelete,
@@ -115,8 +133,7 @@ export function ViewRow({
         <NameForm
           label={adminViewTexts.newName(name)}
           action={adminViewTexts.confirmRename}
-          replace={adminViewTexts.replace}
-          taken={names}
+          taken={otherNames}
           start={name}
           autoFocus
           onName={(to) => {
@@ -190,7 +207,7 @@ export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
             list={list}
             view={view}
             current={current}
-            names={names}
+            otherNames={names.filter((name) => name !== view.name)}
             onChosen={onChosen}
             onRename={(name) => renameView(view.name, name)}
             onDelete={() => removeView(view)}

@@ -81,6 +81,7 @@ export const adminViewTexts = {
   saveAs: 'Name of this view',
   save: 'Save view',
   replace: 'Replace view',
+  nameTaken: 'Another view has this name.',
   saved: (name: string) => `Saved “${name}”.`,
   notStored: (name: string) => `This browser can’t save “${name}”. It will be gone when you leave.`,
   rename: (name: string) => `Rename ${name}`,

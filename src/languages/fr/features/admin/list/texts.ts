@@ -80,6 +80,7 @@ export const adminViewTexts: Translation<typeof english.adminViewTexts> = {
   saveAs: 'Nom de cette vue',
   save: 'Enregistrer la vue',
   replace: 'Remplacer la vue',
+  nameTaken: 'Une autre vue porte ce nom.',
   saved: (name) => `Vue « ${name} » enregistrée.`,
   notStored: (name) => `Ce navigateur ne peut pas enregistrer la vue « ${name} ». Elle disparaîtra à votre départ.`,
   rename: (name) => `Renommer la vue « ${name} »`,
