@@ -8,7 +8,7 @@ import { customerGroupBookings } from '@/domain/bookings';
 import { ordersToShip } from '@/domain/orderStatus';
 import { bookingColumns } from '@/features/admin/bookings/bookingList';
 import { findRecords } from '@/features/admin/find/find';
-import { type AdminColumn, chosenColumns, csvOf, withColumnToggled } from '@/features/admin/list/columns';
+import { type AdminColumn, chosenColumns, csvOf, tableColumns, withColumnToggled } from '@/features/admin/list/columns';
 import { readThreshold } from '@/features/admin/list/preferencesSlice';
 import { viewQuery, viewSearch } from '@/features/admin/list/useDashboardUrl';
 import { ledgerColumns } from '@/features/admin/payments/ledgerList';
@@ -24,15 +24,22 @@ describe('chosen columns', () => {
   it.each([
     ['', all],
     ['total,order', ['order', 'total']],
-    ['date,unknown', ['date']],
+    ['date,unknown', ['order', 'date']],
     ['unknown', all],
   ])('The columns %j of an address show %j', (text, shown) => expect(chosenColumns(all, text)).toEqual(shown));
+
+  it('The first column of each list, which always shows, holds the link of the record', () => {
+    const firsts = [bookingColumns, ledgerColumns, productColumns, userColumns].map(
+      (columns) => tableColumns<never>(columns)[0]?.id,
+    );
+    expect(firsts).toEqual(['order', 'order', 'name', 'name']);
+  });
 
   it.each([
     ['', 'date', 'order,total'],
     ['order,total', 'date', ''],
-    ['date', 'date', 'date'],
-    ['date', 'order', 'order,date'],
+    ['date', 'date', 'order'],
+    ['date', 'total', ''],
   ])('From the columns %j, a press on %s leaves %j', (text, id, left) =>
     expect(withColumnToggled(all, text, id)).toBe(left),
   );

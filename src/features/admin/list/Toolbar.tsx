@@ -71,6 +71,8 @@ export function ToolbarMenu({ label, icon, children }: MenuProps) {
         <section
           id={id}
           aria-label={label}
+          // A press beside its controls gives the focus to it, not to what surrounds it.
+          tabIndex={-1}
           className={`absolute right-4 left-4 z-20 mt-1 max-h-[70vh] overflow-y-auto rounded-card border border-ivory-edge bg-paper p-3 shadow-lift sm:w-80 ${toRight ? 'sm:right-auto sm:left-0' : 'sm:right-0 sm:left-auto'}`}
         >
           {children(close)}
@@ -87,7 +89,7 @@ interface ColumnsMenuProps {
   readonly onChoose: (chosen: string) => void;
 }
 
-/** Chooses the columns of the table; one stays. */
+/** Chooses the columns of the table; the first one stays. */
 export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
   const all = columns.map(({ id }) => id);
   const shown = chosenColumns(all, chosen);
@@ -95,23 +97,20 @@ export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
     <ToolbarMenu label={adminListTexts.columns} icon={<Columns3 aria-hidden size={16} />}>
       {() => (
         <ul>
-          {columns.map(({ id, header }) => {
-            const last = shown.length === 1 && shown[0] === id;
-            return (
-              <li key={id}>
-                <label className="flex min-h-9 cursor-pointer items-center gap-3 px-2">
-                  <input
-                    type="checkbox"
-                    checked={shown.includes(id)}
-                    aria-disabled={last}
-                    onChange={() => onChoose(withColumnToggled(all, chosen, id))}
-                    className="size-4.5 accent-leaf"
-                  />
-                  {header}
-                </label>
-              </li>
-            );
-          })}
+          {columns.map(({ id, header }, index) => (
+            <li key={id}>
+              <label className="flex min-h-9 items-center gap-3 px-2 has-enabled:cursor-pointer has-disabled:text-ink-soft">
+                <input
+                  type="checkbox"
+                  checked={shown.includes(id)}
+                  disabled={index === 0}
+                  onChange={() => onChoose(withColumnToggled(all, chosen, id))}
+                  className="size-4.5 accent-leaf"
+                />
+                {header}
+              </label>
+            </li>
+          ))}
         </ul>
       )}
     </ToolbarMenu>

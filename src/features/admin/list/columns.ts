@@ -46,17 +46,18 @@ export function csvOf<T>(columns: readonly AdminColumn<T>[], rows: readonly T[])
 /** The file's header of dates and days: whose they are. */
 export const inShopTime = (header: string) => `${header} (${env.timeZone})`;
 
-/** Ids of columns from the URL, separated by commas; all of them unless at least one is known. */
+/**
+ * Ids of columns from the URL, separated by commas; all of them unless at least one is known. The first one, which links to the
+ * record, is always among them.
+ */
 export function chosenColumns(all: readonly string[], text: string): readonly string[] {
   const wanted = new Set(text.split(','));
-  const chosen = all.filter((id) => wanted.has(id));
-  return chosen.length === 0 ? all : chosen;
+  return all.some((id) => wanted.has(id)) ? all.filter((id, index) => index === 0 || wanted.has(id)) : all;
 }
 
-/** What a press on a column's checkbox makes of the choice: '' for all. The last column stays. */
+/** What a press on a column's checkbox makes of the choice: '' for all. */
 export function withColumnToggled(all: readonly string[], text: string, id: string): string {
   const chosen = new Set(chosenColumns(all, text));
   if (!chosen.delete(id)) chosen.add(id);
-  if (chosen.size === 0) return id;
   return chosen.size === all.length ? '' : all.filter((column) => chosen.has(column)).join(',');
 }
