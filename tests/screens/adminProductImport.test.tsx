@@ -107,15 +107,23 @@ it('A file of an older Mac keeps its accents, renames nothing by a guess, and sa
   expect(dialog.getByText('3. Crème')).toBeVisible();
 });
 
-it('A file that cannot be read says why, and another can be chosen', async () => {
+it('A file that cannot be read says why at its field, and another can be chosen', async () => {
   const { user, dialog } = await importFile('');
-  const choose = (text: string) => user.upload(dialog.getByLabelText('CSV file'), fileOf(text));
+  const field = dialog.getByLabelText('CSV file');
+  const choose = (text: string | Uint8Array<ArrayBuffer>) => user.upload(field, fileOf(text));
+  const says = (problem: string) => waitFor(() => expect(field).toHaveAccessibleDescription(problem));
   const unnamed = 'The first row must name the columns, and one of them must be “Name” or “ID”.';
-  expect(await dialog.findByText(unnamed)).toBeVisible();
+  const workbook = 'This is a spreadsheet file, such as .xlsx or .xls. Save it as CSV UTF-8, then choose that file.';
+  await says('This file is empty. Choose a CSV file whose first row names the columns.');
+  await choose(Uint8Array.of(0x50, 0x4b, 3, 4, 0x14, 0));
+  await says(workbook);
   await choose('Name,Price\n');
-  expect(await dialog.findByText('This file has no rows.')).toBeVisible();
+  await says('This file has no rows.');
+  await choose(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1));
+  await says(workbook);
   await choose('Colour\nred\n');
-  expect(await dialog.findByText(unnamed)).toBeVisible();
+  await says(unnamed);
   await choose(goodFile);
   expect(await dialog.findByText('New: 1')).toBeVisible();
+  expect(field).toHaveAccessibleDescription('');
 });

@@ -255,11 +255,15 @@ describe('product import', () => {
     expect(readTable(file)).toMatchObject({ encoding, rows: [{ cells: [name] }] });
   });
 
-  it('A file that a spreadsheet saved as Unicode text is read', () => {
-    const wide = new Uint16Array(Array.from('\ufeffName\tStock\r\nThé\t9\r\n', (letter) => letter.charCodeAt(0)))
-      .buffer;
-    expect(readTable(wide)).toMatchObject({ header: ['Name', 'Stock'], rows: [{ cells: ['Thé', '9'] }] });
-  });
+  it.each([true, false])(
+    'A file that a spreadsheet saved as Unicode text is read (little-endian: %s)',
+    (littleEndian) => {
+      const text = '\ufeffName\tStock\r\nThé\t9\r\n';
+      const wide = new DataView(new ArrayBuffer(text.length * 2));
+      for (const [index, letter] of [...text].entries()) wide.setUint16(index * 2, letter.charCodeAt(0), littleEndian);
+      expect(readTable(wide.buffer)).toMatchObject({ header: ['Name', 'Stock'], rows: [{ cells: ['Thé', '9'] }] });
+    },
+  );
 });
 
 describe('product form', () => {

@@ -156,8 +156,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={texts.title} layout="wide">
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">{texts.intro}</p>
-        <div className="flex flex-wrap items-end gap-4">
-          <FieldShell label={texts.file} className="min-w-0 flex-1 basis-64">
+        <div className="flex flex-wrap items-start gap-4">
+          <FieldShell
+            label={texts.file}
+            error={state.step === 'choose' ? state.problem : undefined}
+            className="min-w-0 flex-1 basis-64"
+          >
             {(attributes) => (
               <input
                 {...attributes}
@@ -172,7 +176,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               />
             )}
           </FieldShell>
-          <Button variant="quiet" onClick={() => downloadText(texts.templateFile, productsCsvTemplate())}>
+          <Button
+            variant="quiet"
+            className="sm:mt-7"
+            onClick={() => downloadText(texts.templateFile, productsCsvTemplate())}
+          >
             <Download aria-hidden size={17} /> {texts.template}
           </Button>
         </div>
@@ -181,7 +189,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <Spinner className="size-5" /> {texts.reading}
           </p>
         )}
-        {state.step === 'choose' && state.problem && <Alert tone="error">{state.problem}</Alert>}
         {plan && plan.ignored.length > 0 && <Alert>{texts.ignored(plan.ignored.join(', '))}</Alert>}
         {plan && encodingTexts[plan.encoding] && <Alert>{encodingTexts[plan.encoding]}</Alert>}
         {plan && <ImportPreview rows={plan.rows} />}

@@ -16,7 +16,7 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252' | 'macintosh';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 
 /** Letters with accents where words have them: a wrong encoding puts signs and capitals there. */
 const likelyLetters = /[à-öø-ÿœ’]|(?<=\p{Lu})[À-ÖØ-ÝŒ]|(?<!\p{L})[À-ÖØ-ÝŒ](?=\p{Ll})/gu;
@@ -26,6 +26,7 @@ function decode(bytes: ArrayBuffer): { readonly text: string; readonly encoding:
   const read = (encoding: Encoding) => ({ encoding, text: new TextDecoder(encoding).decode(bytes) });
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return read('utf-16le');
+  if (first === 0xfe && second === 0xff) return read('utf-16be');
   try {
     return { encoding: 'utf-8', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {

@@ -9,6 +9,8 @@ export const importTexts = {
   reading: 'Reading the file',
   unreadable: 'We couldn’t read this file.',
   tooLarge: 'This file is larger than 20 MB.',
+  empty: 'This file is empty. Choose a CSV file whose first row names the columns.',
+  workbook: 'This is a spreadsheet file, such as .xlsx or .xls. Save it as CSV UTF-8, then choose that file.',
   noRows: 'This file has no rows.',
   noName: 'The first row must name the columns, and one of them must be “Name” or “ID”.',
   productsFailed: 'We couldn’t load the products to compare with',

@@ -75,6 +75,14 @@ async function readCsvFile(file: Blob): Promise<Table> {
 
 const maxBytes = 20_000_000;
 
+/** How spreadsheets’ own files begin: .xlsx and .ods, and .xls. */
+const workbookStarts = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
+
+async function isWorkbook(file: Blob): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return workbookStarts.includes(String.fromCharCode(...start));
+}
+
 type ImportState =
   | { readonly step: 'choose'; readonly problem: string }
   | { readonly step: 'reading' }
@@ -90,8 +98,10 @@ const stateAfter =
     const { data: products, error } = await dispatch(freshProducts());
     if (error || !products) return refused(`${texts.productsFailed}. ${problemText(error)}`);
     try {
+      if (await isWorkbook(file)) return refused(texts.workbook);
       const table = await readCsvFile(file);
       const { encoding, rows } = table;
+      if (table.header.length === 0) return refused(texts.empty);
       const map = mapHeader(table.header);
       if (!map.columns.some((column) => column === 'name' || column === 'id')) return refused(texts.noName);
       if (rows.length === 0) return refused(texts.noRows);

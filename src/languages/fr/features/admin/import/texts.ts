@@ -11,6 +11,9 @@ export const importTexts: Translation<typeof english.importTexts> = {
   reading: 'Lecture du fichier',
   unreadable: 'Nous n’avons pas pu lire ce fichier.',
   tooLarge: 'Ce fichier dépasse 20 Mo.',
+  empty: 'Ce fichier est vide. Choisissez un fichier CSV dont la première ligne nomme les colonnes.',
+  workbook:
+    'C’est un fichier de tableur, comme .xlsx ou .xls. Enregistrez-le au format CSV UTF-8, puis choisissez ce fichier-là.',
   noRows: 'Ce fichier ne contient aucune ligne.',
   noName: 'La première ligne doit nommer les colonnes, dont « Nom » ou « ID ».',
   productsFailed: 'Nous n’avons pas pu charger les produits auxquels comparer le fichier',
