@@ -216,9 +216,13 @@ export function asServerSpells<Values extends ProductEditValues>(
   });
 }
 
-/** Values as a reader of the page's language types them. */
+/** Values as a reader of the page's language types them: prices with their cents. */
 export function asReaderTypes<Values extends ProductEditValues>(values: Values): Values {
-  return eachValue(values, (value, field) => (isNumberField(field) ? value.replace('.', decimalPoint) : value));
+  return eachValue(values, (value, field) => {
+    if (!isNumberField(field)) return value;
+    const isPrice = field !== 'stockSize' && /^\d+(\.\d)?$/.test(value);
+    return (isPrice ? Number(value).toFixed(2) : value).replace('.', decimalPoint);
+  });
 }
 
 /** How a number that was typed is understood: "CA$12.50"; '' for one that the field does not take. */

@@ -32,12 +32,12 @@ it('A file is previewed row by row, all or of one kind, and only new and changed
   const { user, dialog } = await importFile(goodFile);
   expect(await dialog.findByText('Changed: 1')).toBeVisible();
   for (const count of ['New: 1', 'Unchanged: 1', 'With problems: 1']) expect(dialog.getByText(count)).toBeVisible();
-  expect(dialog.getByText('Selling price (CA$): 11 → 10.5')).toBeVisible();
-  for (const figure of ['Original price (CA$): 12', 'Selling price (CA$): 9.5', 'Stock (units): 40'])
+  expect(dialog.getByText('Selling price (CA$): 11.00 → 10.50')).toBeVisible();
+  for (const figure of ['Original price (CA$): 12.00', 'Selling price (CA$): 9.50', 'Stock (units): 40'])
     expect(dialog.getByText(figure)).toBeVisible();
   const newestFile = catchDownloads();
   await user.click(dialog.getByRole('button', { name: 'Download this preview' }));
-  expect(newestFile()[2]).toContain('Selling price (CA$): 9.5; Stock (units): 40; Image 1: https://pictures.shop.test');
+  expect(newestFile()[2]).toContain('Selling price (CA$): 9.50; Stock (units): 40; Image 1: https://pictures.shop.test');
   expect(dialog.getByText('Selling price (CA$): Enter a number')).toBeVisible();
   expect(dialog.getByText('Columns not used: Colour')).toBeVisible();
   expect(dialog.getByText('1 row with problems is left out.')).toBeVisible();

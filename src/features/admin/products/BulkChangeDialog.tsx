@@ -1,8 +1,7 @@
 import { type FormEvent, memo, use, useDeferredValue, useMemo, useState } from 'react';
 import type { Product } from '@/contract/product';
-import { isNumberField, type ProductField, type ProductRow, productLabel } from '@/domain/adminProducts';
+import { type ProductField, type ProductRow, productLabel } from '@/domain/adminProducts';
 import { type BulkAction, type BulkEdit, bulkActions, bulkEdit, bulkValueProblem } from '@/domain/bulkEdit';
-import { formatMoney, toCents } from '@/domain/money';
 import { selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
 import { runBatch } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
@@ -14,7 +13,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SelectField, TextField } from '@/ui/fields';
 import { dialogTexts } from '@/ui/texts';
-import { fieldName } from './EditOutcome';
+import { fieldName, valueText } from './EditOutcome';
 import { bulkTexts as texts } from './texts';
 
 interface Props {
@@ -22,11 +21,6 @@ interface Props {
   readonly planned: readonly { readonly product: Product; readonly edit: BulkEdit | null }[];
   /** Ids of those that the list does not show. */
   readonly hidden: ReadonlySet<string>;
-}
-
-function valueText(field: ProductField, value: string | undefined): string {
-  if (!value) return changesTexts.nothing;
-  return isNumberField(field) && field !== 'stockSize' ? formatMoney(toCents(Number(value))) : value;
 }
 
 function changeText(edit: BulkEdit): string {

@@ -1,5 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { asReaderTypes, type ProductEditValues, type ProductField, productHeader } from '@/domain/adminProducts';
+import {
+  isNumberField,
+  numberUnderstood,
+  type ProductEditValues,
+  type ProductField,
+  productHeader,
+} from '@/domain/adminProducts';
 import {
   changeSettled,
   type EditJob,
@@ -22,6 +28,11 @@ const shortNames: Readonly<Partial<Record<ProductField, string>>> = texts.fields
 /** The name of a product's field, without units. */
 export const fieldName = (field: ProductField): string => shortNames[field] ?? productHeader(field);
 
+/** A value as it is read: a price with its currency. */
+export function valueText(field: ProductField, value = ''): string {
+  return (isNumberField(field) && numberUnderstood(field, value)) || value || changesTexts.nothing;
+}
+
 /** Saves a change made in the list and offers to undo it. Sends the previous values where it undoes one. */
 export const saveEdit =
   (job: EditJob, { overwrite = false, isUndo = false } = {}): AppThunk<Promise<void>> =>
@@ -43,8 +54,8 @@ function ConflictValues({ mine, theirs }: ConflictProps) {
     <ul className="mt-1 flex flex-col gap-1">
       {(Object.keys(theirs) as ProductField[]).map((field) => (
         <li key={field}>
-          <span className="block">{texts.theirs(fieldName(field), theirs[field] || changesTexts.nothing)}</span>
-          <span className="block">{texts.mine(fieldName(field), mine[field] || changesTexts.nothing)}</span>
+          <span className="block">{texts.theirs(fieldName(field), valueText(field, theirs[field]))}</span>
+          <span className="block">{texts.mine(fieldName(field), valueText(field, mine[field]))}</span>
         </li>
       ))}
     </ul>
@@ -97,7 +108,7 @@ export function EditOutcome({ job, outcome: { state, reason, theirs }, onDecided
           <span className="min-w-0">{conflict ? texts.changedMeanwhile : texts.failed(reason)}</span>
         </p>
       </div>
-      {conflict && <ConflictValues mine={asReaderTypes(job.after)} theirs={asReaderTypes(theirs)} />}
+      {conflict && <ConflictValues mine={job.after} theirs={theirs} />}
       <span className="mt-1 flex flex-wrap gap-1">
         <Button
           size="small"

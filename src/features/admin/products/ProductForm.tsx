@@ -168,7 +168,7 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, ended }:
       {theirs && (
         <ConflictChoice
           mine={form.getValues()}
-          theirs={asReaderTypes(theirs)}
+          theirs={theirs}
           onSaveMine={() => void handleSubmit((values) => submit(values, true))()}
           onKeepTheirs={() => keepTheirs(theirs)}
         />
