@@ -185,15 +185,16 @@ describe('admin product edits', () => {
     await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 7 } }]));
   });
 
-  it('The form shows a field that somebody else changed with both values, and saves ours when asked', async () => {
+  it('The form leads to what somebody else changed, with both values, and saves ours when asked', async () => {
     const { user } = await open();
     await user.click(panel().getByRole('button', { name: 'Edit Remedy 02' }));
     await screen.findByLabelText('Stock (units)');
     await fill(user, 'Stock (units)', '3');
     await fill(user, 'Selling price (CA$)', '10,5');
     await changedElsewhere({ oprice: 11.5, stockSize: 25 });
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Units now: 25')).toBeVisible();
+    expect(screen.getByRole('alert').parentElement).toHaveFocus();
     expect(screen.getByText('Selling price now: CA$11.50')).toBeVisible();
     expect(screen.getByText('Selling price, yours: CA$10.50')).toBeVisible();
     expect(updates()).toEqual([]);

@@ -115,6 +115,11 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, ended }:
   const [problem, setProblem] = useState('');
   const [theirs, setTheirs] = useState<ProductEditValues | null>(null);
   const [withoutResponse, setWithoutResponse] = useState<readonly ProductEditValues[]>([]);
+  const outcome = useRef<HTMLDivElement>(null);
+  // Enter saves in every field, most of which are far from it.
+  useEffect(() => {
+    if (theirs || problem) outcome.current?.focus();
+  }, [theirs, problem]);
 
   /** Only what was edited: other fields may have newer values by now. */
   async function send(values: ProductFormValues, overwrite: boolean): Promise<SendResult> {
@@ -165,15 +170,19 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, ended }:
       {restored && <Alert>{texts.restored}</Alert>}
       <ProductFormFields field={field} values={typed} nameAdvice={nameAdvice} advice={advice} />
       <ProductImageFields field={field} control={control} />
-      {theirs && (
-        <ConflictChoice
-          mine={form.getValues()}
-          theirs={theirs}
-          onSaveMine={() => void handleSubmit((values) => submit(values, true))()}
-          onKeepTheirs={() => keepTheirs(theirs)}
-        />
+      {(theirs || problem) && (
+        <div ref={outcome} tabIndex={-1}>
+          {theirs && (
+            <ConflictChoice
+              mine={form.getValues()}
+              theirs={theirs}
+              onSaveMine={() => void handleSubmit((values) => submit(values, true))()}
+              onKeepTheirs={() => keepTheirs(theirs)}
+            />
+          )}
+          {problem && <Alert tone="error">{problem}</Alert>}
+        </div>
       )}
-      {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap justify-end gap-3 border-t border-ivory-edge pt-5">
         <Button variant="secondary" onClick={onCancel}>
           {dialogTexts.cancel}
