@@ -7,7 +7,7 @@ import { filterRows, searchTextOf } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import type { UserOrder, UserRow } from './adminUsers';
 import { statusOf } from './customerOrders';
-import { type InvoiceContent, type InvoiceLine, totalsOfLines } from './invoice';
+import { bookedCents, type InvoiceContent, type InvoiceLine, totalsOfLines } from './invoice';
 import { toCents, toDecimalText } from './money';
 import { dateOfObjectId } from './order';
 import { orderStage, orderStatusLabel } from './orderStatus';
@@ -54,14 +54,12 @@ type AnyBooking = Booking | BuyNowBooking;
 
 function adminLine(line: AnyBooking['lines'][number]): AdminBookingLine {
   const product = 'product' in line ? line.product : line.name ? { _id: '', name: line.name } : null;
-  const { quantity, price } = line;
-  const total = 'total' in line ? line.total : 0;
   return {
     productId: product?._id ?? '',
     name: product ? product.name : adminDomainTexts.productUnavailable,
-    quantity,
-    unitCents: toCents(price),
-    totalCents: toCents(total || price * quantity),
+    quantity: line.quantity,
+    unitCents: toCents(line.price),
+    totalCents: bookedCents(line),
   };
 }
 

@@ -28,6 +28,11 @@ export interface InvoiceContent {
   readonly transactionId: string;
 }
 
+type BookedLine = Pick<Booking['lines'][number], 'quantity' | 'price'> & { readonly total?: number };
+
+/** Its price times its quantity where the server sends no total, as for guests (§3). */
+export const bookedCents = ({ quantity, price, total }: BookedLine): number => toCents(total || price * quantity);
+
 /** As the server sent them; only the sum of the goods is computed, and a discount where all else is known. */
 export function totalsOfLines(lines: readonly InvoiceLine[], shipping: number, total: number): Totals {
   const known = lines.every(({ cents }) => cents > 0);
@@ -37,11 +42,11 @@ export function totalsOfLines(lines: readonly InvoiceLine[], shipping: number, t
 }
 
 export function invoiceContent(booking: Booking): InvoiceContent {
-  const lines = booking.lines.map(({ product, quantity, price, total }) => ({
-    name: product?.name ?? '',
-    quantity,
-    unitCents: toCents(price),
-    cents: toCents(total),
+  const lines = booking.lines.map((line) => ({
+    name: line.product?.name ?? '',
+    quantity: line.quantity,
+    unitCents: toCents(line.price),
+    cents: bookedCents(line),
   }));
   return {
     lines,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { bookingSchema } from '@/contract/order';
+import { bookingSchema, orderGroupSchema } from '@/contract/order';
+import { adminInvoice, customerGroupBookings } from '@/domain/bookings';
 import { invoiceContent } from '@/domain/invoice';
 
 const figuresOf = (booking: unknown) => invoiceContent(v.parse(bookingSchema, booking));
@@ -33,6 +34,14 @@ it('what the server leaves out stays unknown: the sum of goods with one unknown 
     totals: { goods: 0, discount: 0, shipping: 0, total: 9500 },
     paidCents: 0,
   }));
+
+it('a line without a total costs its price times its quantity, on the account’s invoice as on the dashboard’s', () => {
+  const booking = { products: [{ productId: { _id: 'p1', name: 'Oil' }, quantity: 2, price: 20.05 }] };
+  const lines = [{ name: 'Oil', quantity: 2, unitCents: 2005, cents: 4010 }];
+  const [asAdmin] = customerGroupBookings(v.parse(orderGroupSchema, { _id: 'o1', bookings: [booking] }));
+  expect(asAdmin && adminInvoice(asAdmin).lines).toEqual(lines);
+  expect(figuresOf(booking).lines).toEqual(lines);
+});
 
 it('an invoice names a discount where the goods and shipping are more than the total, so that its rows add up', () =>
   expect(
