@@ -2,7 +2,6 @@ import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UserOrder, UserRow } from '@/domain/adminUsers';
 import { formatMoney } from '@/domain/money';
-import { StatusBadge } from '@/features/account/OrderTimeline';
 import { orderTicked, selectTickedOrders } from '@/features/admin/changes/changesSlice';
 import { cardFacts } from '@/features/admin/list/columns';
 import { dateText } from '@/features/admin/list/format';
@@ -14,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { OrderStatusControl } from './OrderStatusControl';
 import { adminUsersTexts } from './texts';
-import { userColumns } from './userList';
+import { UserOrderStatus, userColumns } from './userList';
 
 const texts = adminUsersTexts.order;
 
@@ -26,7 +25,7 @@ function PrintedOrder({ order }: { order: UserOrder }) {
       <p className="flex flex-wrap items-center gap-x-3">
         {dateText(order.date)}
         {order.totalCents > 0 && <span className="tabular-nums">{formatMoney(order.totalCents)}</span>}
-        {order.status || order.products.length === 0 ? <StatusBadge status={order.status} /> : orderTexts.mixedStatus}
+        <UserOrderStatus order={order} />
       </p>
       <p>
         <OrderedProducts products={order.products} />

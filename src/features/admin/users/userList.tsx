@@ -1,13 +1,18 @@
-import type { UserRow } from '@/domain/adminUsers';
+import type { UserOrder, UserRow } from '@/domain/adminUsers';
 import { dateCell } from '@/domain/csv';
 import { orderStatusLabel, ordersToShip } from '@/domain/orderStatus';
 import { StatusBadge } from '@/features/account/OrderTimeline';
 import { type AdminColumn, inShopTime } from '@/features/admin/list/columns';
 import { OpenLink } from '@/features/admin/list/OpenLink';
-import { csvHeaders } from '@/features/admin/list/texts';
+import { csvHeaders, orderTexts } from '@/features/admin/list/texts';
 import type { ListDefinition } from '@/features/admin/list/useAdminList';
 import { filterRows } from '@/lib/text';
 import { adminUsersTexts as texts } from './texts';
+
+/** An order whose parts differ has no status of its own. */
+export function UserOrderStatus({ order: { status, products } }: { order: UserOrder }) {
+  return status || products.length === 0 ? <StatusBadge status={status} /> : orderTexts.mixedStatus;
+}
 
 export const userColumns: readonly AdminColumn<UserRow>[] = [
   { id: 'id', header: texts.userId, csv: ({ id }) => id },
@@ -62,7 +67,7 @@ export const userColumns: readonly AdminColumn<UserRow>[] = [
     header: texts.newestOrder,
     csvHeader: inShopTime(texts.newestOrder),
     rem: 9,
-    cell: ({ orders: [newest] }) => newest && <StatusBadge status={newest.status} />,
+    cell: ({ orders: [newest] }) => newest && <UserOrderStatus order={newest} />,
     csv: ({ orders: [newest] }) => dateCell(newest?.date),
   },
   {
