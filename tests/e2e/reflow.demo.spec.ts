@@ -95,3 +95,16 @@ test('No list of the dashboard scrolls sideways at 320 px, nor with doubled text
       .toBe(0);
   }
 });
+
+test('A long name without spaces stays inside the bar of unsaved products on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'Add New Product' }).click();
+  await page.locator('[name="name"]').fill('W'.repeat(100));
+  await page.goBack();
+  await page.getByRole('button', { name: 'Save all' }).click();
+  const names = page.getByText(/WWW/);
+  await expect(names).toHaveCount(2);
+  const ends = await names.evaluateAll((all) => all.map((shown) => shown.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+});

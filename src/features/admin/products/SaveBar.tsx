@@ -67,7 +67,7 @@ function UnsavedNames({ unsaved }: { unsaved: readonly UnsavedChange[] }) {
   return (
     <ul className="flex min-w-0 flex-wrap items-center gap-x-2">
       {unsaved.slice(0, namesShown).map(({ formId, job }) => (
-        <li key={job.key} className="min-w-0 break-words">
+        <li key={job.key} className="min-w-0">
           {formId === null ? (
             jobName(job)
           ) : (
@@ -106,7 +106,7 @@ export function SaveBar() {
     <>
       <BottomBar label={texts.label} className="print:hidden">
         <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-3 sm:px-4">
-          <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-2">
+          <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-2 wrap-anywhere">
             <p role="status" className="font-semibold">
               {texts.unsaved(unsaved.length)}
             </p>
