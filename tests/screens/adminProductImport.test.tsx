@@ -37,7 +37,9 @@ it('A file is previewed row by row, all or of one kind, and only new and changed
     expect(dialog.getByText(figure)).toBeVisible();
   const newestFile = catchDownloads();
   await user.click(dialog.getByRole('button', { name: 'Download this preview' }));
-  expect(newestFile()[2]).toContain('Selling price (CA$): 9.50; Stock (units): 40; Image 1: https://pictures.shop.test');
+  expect(newestFile()[2]).toContain(
+    'Selling price (CA$): 9.50; Stock (units): 40; Image 1: https://pictures.shop.test',
+  );
   expect(dialog.getByText('Selling price (CA$): Enter a number')).toBeVisible();
   expect(dialog.getByText('Columns not used: Colour')).toBeVisible();
   expect(dialog.getByText('1 row with problems is left out.')).toBeVisible();
