@@ -41,7 +41,7 @@ export function Toast({ item, lifeMs, onClose }: Props) {
       className={`on-leaf rise-in pointer-events-auto flex w-full items-center gap-3 rounded-field border border-ivory/20 py-1 pr-1 pl-4 text-ivory shadow-lift sm:w-auto sm:max-w-md ${background}`}
     >
       <Icon aria-hidden size={20} className="shrink-0" />
-      <span className="min-w-0 flex-1 py-2 font-medium break-words">
+      <span className="min-w-0 flex-1 py-2 font-medium wrap-anywhere">
         <span lang={langOf(item.text)} className={item.more ? 'block' : undefined}>
           {item.text}
         </span>
