@@ -116,7 +116,7 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, ended }:
   const [theirs, setTheirs] = useState<ProductEditValues | null>(null);
   const [withoutResponse, setWithoutResponse] = useState<readonly ProductEditValues[]>([]);
   const outcome = useRef<HTMLDivElement>(null);
-  // Enter saves in every field, most of which are far from it.
+  // Enter saves in every field, most of which are far from what it came to.
   useEffect(() => {
     if (theirs || problem) outcome.current?.focus();
   }, [theirs, problem]);
