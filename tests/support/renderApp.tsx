@@ -1,7 +1,8 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect } from 'vitest';
+import { shopApi } from '@/api/shopApi';
 import { App } from '@/app/App';
 import { appTexts } from '@/app/texts';
 import { makeStore, type Store } from '@/state/makeStore';
@@ -11,9 +12,14 @@ import { rememberProducts } from './fixtures';
 let endKeepingFocus = () => {};
 const stores: Store[] = [];
 afterEach(() => {
+  cleanup();
   endKeepingFocus();
-  // One of them may have the browser ask before the page is left.
-  for (const store of stores.splice(0)) store.dispatch(clearAllListeners());
+  for (const store of stores.splice(0)) {
+    // One of them may have the browser ask before the page is left.
+    store.dispatch(clearAllListeners());
+    // A call that ends later must not sign out whom the next test signs in.
+    store.dispatch(shopApi.util.resetApiState());
+  }
 });
 
 /**
