@@ -14,9 +14,9 @@ interface Props {
   readonly disabled?: boolean | undefined;
 }
 
-/** Minus, an editable number, plus. Clamps to 1 and the maximum; says so when it reduces a quantity. */
+/** Minus, an editable number, plus. Clamps to 1 and the maximum; says so when it reduces or refuses a quantity. */
 export function QuantityStepper({ value, onChange, label, max = null, disabled = false }: Props) {
-  const { quantity, text, limited, announced, step, type, commit } = useQuantityInput({ value, max, onChange });
+  const { quantity, text, message, announced, step, type, commit } = useQuantityInput({ value, max, onChange });
   const reduced = !disabled && value > quantity;
   return (
     <div className="inline-flex max-w-full flex-col">
@@ -48,8 +48,9 @@ export function QuantityStepper({ value, onChange, label, max = null, disabled =
         {announced !== null && uiTexts.quantity(announced)}
       </span>
       <span aria-live="polite" className="text-xs font-medium text-saffron-ink">
-        {reduced && <span className="block pt-1">{uiTexts.quantityReduced(quantity)}</span>}
-        {!reduced && limited && max !== null && <span className="block pt-1">{uiTexts.onlyAvailable(max)}</span>}
+        {(reduced || message) && (
+          <span className="block pt-1">{reduced ? uiTexts.quantityReduced(quantity) : message}</span>
+        )}
       </span>
     </div>
   );
@@ -85,18 +86,18 @@ interface Options {
 
 /**
  * A quantity that can be stepped or typed. Typed text is committed on blur or Enter, so that "45" is never taken as 4;
- * anything but a whole number of at least 1 reverts to the last valid quantity.
+ * anything but a whole number of at least 1 reverts to the last valid quantity, with a message.
  */
 export function useQuantityInput({ value, max, onChange }: Options) {
   const [draft, setDraft] = useState<string | null>(null);
-  const [limited, setLimited] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
   const [announced, setAnnounced] = useState<number | null>(null);
   const clamp = (wanted: number) => Math.max(1, max === null ? wanted : Math.min(wanted, max));
 
   /** Returns the quantity actually set. */
   function change(wanted: number): number {
     const next = clamp(wanted);
-    setLimited(max !== null && wanted > max);
+    setMessage(max !== null && wanted > max ? uiTexts.onlyAvailable(max) : null);
     if (next !== clamp(value)) onChange(next);
     return next;
   }
@@ -104,14 +105,16 @@ export function useQuantityInput({ value, max, onChange }: Options) {
   return {
     quantity: clamp(value),
     text: draft ?? String(clamp(value)),
-    limited,
+    message,
     announced,
     step: (by: 1 | -1) => setAnnounced(change(clamp(value) + by)),
     type: setDraft,
     commit() {
+      if (draft === null) return;
       setDraft(null);
-      const typed = readNumber(draft ?? '');
-      if (typed !== null && Number.isInteger(typed) && typed >= 1 && typed < 1_000_000) change(typed);
+      const typed = readNumber(draft) ?? 0;
+      if (Number.isInteger(typed) && typed >= 1 && clamp(typed) < 1_000_000) change(typed);
+      else setMessage(uiTexts.quantityRange);
     },
   };
 }

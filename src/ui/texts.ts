@@ -51,6 +51,7 @@ export const uiTexts = {
   decreaseQuantity: (name: string) => `Decrease quantity of ${name}`,
   increaseQuantity: (name: string) => `Increase quantity of ${name}`,
   quantity: (quantity: number) => `Quantity ${quantity}`,
+  quantityRange: 'Enter a whole number from 1 to 999,999.',
   onlyAvailable: (max: number) => `Only ${max} available`,
   quantityReduced: (quantity: number) => `Only ${quantity} left. We set your quantity to ${quantity}.`,
 } as const;

@@ -147,16 +147,30 @@ describe('Quantity stepper', () => {
     expect(screen.getByText('Only 5 available')).toBeVisible();
   });
 
-  it.each(['', '0', '-2', 'two', '1.5'])(
-    'blurring the field after typing "%s" restores the last valid quantity',
+  it.each(['', '0', '-2', 'two', '1.5', '1000000'])(
+    'blurring the field after typing "%s" restores the last valid quantity, and says what the field takes until the next one',
     async (typed) => {
       show({ start: 4 });
       await userEvent.clear(box());
       if (typed) await userEvent.type(box(), typed);
       await userEvent.tab();
       expect(box()).toHaveValue('4');
+      const message = screen.getByText('Enter a whole number from 1 to 999,999.');
+      expect(message.parentElement).toHaveAttribute('aria-live', 'polite');
+      await userEvent.click(box());
+      await userEvent.tab();
+      expect(message).toBeVisible();
+      await userEvent.click(plus());
+      expect(message).not.toBeInTheDocument();
     },
   );
+
+  it('a typed quantity of any length is reduced to a known maximum', async () => {
+    show({ max: 5 });
+    await userEvent.type(box(), '1000000{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    expect(box()).toHaveValue('5');
+    expect(screen.getByText('Only 5 available')).toBeVisible();
+  });
 
   it('typing is committed once, on blur: "45" is never taken as 4', async () => {
     const onChange = vi.fn();

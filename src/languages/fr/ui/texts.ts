@@ -52,6 +52,7 @@ export const uiTexts: Translation<typeof english.uiTexts> = {
   decreaseQuantity: (name) => `Réduire la quantité : ${name}`,
   increaseQuantity: (name) => `Augmenter la quantité : ${name}`,
   quantity: (quantity) => `Quantité : ${quantity}`,
+  quantityRange: 'Entrez un nombre entier de 1 à 999 999.',
   onlyAvailable: (max) => `Il n’en reste que ${max}`,
   quantityReduced: (quantity) => `Il n’en reste que ${quantity}. Nous avons ramené votre quantité à ${quantity}.`,
 };
