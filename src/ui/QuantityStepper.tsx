@@ -47,7 +47,8 @@ export function QuantityStepper({ value, onChange, label, max = null, disabled =
       <span aria-live="polite" className="sr-only">
         {announced !== null && uiTexts.quantity(announced)}
       </span>
-      <span aria-live="polite" className="text-xs font-medium text-saffron-ink">
+      {/* No wider than the field: what stands beside it must not move. */}
+      <span aria-live="polite" className="w-0 min-w-full text-xs font-medium text-saffron-ink">
         {(reduced || message) && (
           <span className="block pt-1">{reduced ? uiTexts.quantityReduced(quantity) : message}</span>
         )}
