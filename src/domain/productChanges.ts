@@ -68,7 +68,7 @@ export interface SeenProduct {
 export interface ProductNews {
   /** The price before, in cents. */
   readonly price: { readonly from: number; readonly fell: boolean } | null;
-  readonly stock: 'out' | 'back' | null;
+  readonly isBack: boolean;
 }
 
 export function seenNow(product: Product): SeenProduct {
@@ -81,6 +81,6 @@ export function productNews(seen: SeenProduct, product: Product): ProductNews {
   const changed = seen.cents !== null && now.cents !== null && seen.cents !== now.cents;
   return {
     price: changed && seen.cents !== null ? { from: seen.cents, fell: (now.cents ?? 0) < seen.cents } : null,
-    stock: seen.inStock === now.inStock ? null : now.inStock ? 'back' : 'out',
+    isBack: now.inStock && !seen.inStock,
   };
 }

@@ -45,11 +45,11 @@ export function useRememberProducts(): void {
   useEffect(() => rememberProducts(getState()), [getState]);
 }
 
-/** Changes of price and stock since the product was first seen in cart or wishlist. */
+/** Changes since the product was first seen in cart or wishlist; that it is sold out, both say themselves. */
 export function ProductNews({ product }: { product: Product }) {
   const userId = useAppSelector(selectUser)?._id ?? '';
   const [seen] = useState(() => seenProducts(userId).get(product._id) ?? seenNow(product));
-  const { price, stock } = productNews(seen, product);
+  const { price, isBack } = productNews(seen, product);
   return (
     <>
       {price && (
@@ -57,11 +57,7 @@ export function ProductNews({ product }: { product: Product }) {
           {productNewsTexts[price.fell ? 'down' : 'up'](formatMoney(price.from))}
         </p>
       )}
-      {stock && (
-        <p className={`mt-1 text-sm font-medium ${stock === 'back' ? 'text-done' : 'text-alert'}`}>
-          {productNewsTexts[stock]}
-        </p>
-      )}
+      {isBack && <p className="mt-1 text-sm font-medium text-done">{productNewsTexts.back}</p>}
     </>
   );
 }

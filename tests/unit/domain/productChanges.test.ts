@@ -14,18 +14,18 @@ describe('product news', () => {
   const now = (oprice: number, stockSize: number | null = 5) => product({ price: oprice, oprice, stockSize });
 
   it.each([
-    ['the same', now(30), { price: null, stock: null }],
-    ['cheaper', now(25), { price: { from: 3000, fell: true }, stock: null }],
-    ['dearer and sold out', now(30.01, 0), { price: { from: 3000, fell: false }, stock: 'out' }],
-    ['of unknown stock', now(30, null), { price: null, stock: null }],
-    ['without a price', now(0), { price: null, stock: null }],
+    ['the same', now(30), { price: null, isBack: false }],
+    ['cheaper', now(25), { price: { from: 3000, fell: true }, isBack: false }],
+    ['dearer and sold out', now(30.01, 0), { price: { from: 3000, fell: false }, isBack: false }],
+    ['of unknown stock', now(30, null), { price: null, isBack: false }],
+    ['without a price', now(0), { price: null, isBack: false }],
   ])('a product that is now %s', (_, of, news) => expect(productNews(seen, of)).toEqual(news));
 
   it('a product is back in stock, and one that got a price has no earlier one', () =>
-    expect(productNews({ cents: null, inStock: false }, now(30))).toEqual({ price: null, stock: 'back' }));
+    expect(productNews({ cents: null, inStock: false }, now(30))).toEqual({ price: null, isBack: true }));
 
   it('what is seen now has no news', () =>
-    expect(productNews(seenNow(now(30)), now(30))).toEqual({ price: null, stock: null }));
+    expect(productNews(seenNow(now(30)), now(30))).toEqual({ price: null, isBack: false }));
 });
 
 const current = product({ price: 40, oprice: 30, stockSize: 20 });

@@ -4,6 +4,5 @@ import type { Translation } from '@/lib/languages';
 export const productNewsTexts: Translation<typeof english> = {
   down: (before) => `Le prix a baissé : il était de ${before} quand vous l’avez vu ici pour la première fois.`,
   up: (before) => `Le prix a augmenté : il était de ${before} quand vous l’avez vu ici pour la première fois.`,
-  out: 'Maintenant en rupture de stock.',
   back: 'De nouveau en stock.',
 };
