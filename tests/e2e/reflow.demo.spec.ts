@@ -39,6 +39,32 @@ test('at 360 px, text of double size cuts off no control of the demo bar and bre
   }
 });
 
+/** Whether a box lies on another. */
+async function covers(upper: Locator, lower: Locator): Promise<boolean> {
+  const [one, other] = [await upper.boundingBox(), await lower.boundingBox()];
+  if (!one || !other) throw new Error('One of them is not drawn');
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 1 && down > 1;
+}
+
+test('at 360 px, text of double size is not covered by a product’s pictures and badge, nor broken in its bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(doubleText);
+  await page.goto('/medicines');
+  const card = page.getByRole('article').first();
+  const badge = card.getByText('18% off');
+  for (const text of [card.getByRole('heading'), card.getByText(/^Whole/), card.getByText('CA$34.50')])
+    expect.soft(await covers(badge, text)).toBe(false);
+  await page.goto('/products/Ashwagandha_Root_Capsules');
+  const pictures = page.getByRole('button', { name: /^Show picture/ });
+  expect.soft(await covers(pictures.last(), page.getByRole('heading', { level: 1 }))).toBe(false);
+  const price = page.getByRole('region', { name: 'Buy this product' }).getByText('CA$34.50');
+  expect.soft(await price.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
 const over = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

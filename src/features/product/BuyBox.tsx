@@ -177,16 +177,16 @@ export function PhoneBuyBar({ product, buying, buttonsRef }: PhoneBuyBarProps) {
   const price = shownPrice(product);
   if (!shown || !price) return null;
   return (
-    <BottomBar label={phoneBuyBarTexts.label} className="flex items-center gap-4 lg:hidden">
-      <p className="min-w-0">
+    <BottomBar label={phoneBuyBarTexts.label} className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden">
+      <p className="min-w-min flex-1">
         {buying.problem ? (
-          <span className="line-clamp-2 text-sm font-medium text-alert">{buying.problem}</span>
+          <span className="line-clamp-2 w-0 min-w-full text-sm font-medium text-alert">{buying.problem}</span>
         ) : (
-          <span dir="auto" lang={englishLang} className="block truncate text-sm text-ink-soft">
+          <span dir="auto" lang={englishLang} className="block w-0 min-w-full truncate text-sm text-ink-soft">
             {product.name}
           </span>
         )}
-        <span className="font-semibold tabular-nums">{price.now}</span>
+        <span className="font-semibold whitespace-nowrap tabular-nums">{price.now}</span>
       </p>
       <div className="ml-auto flex max-w-3/4 shrink-0">
         <BagButton product={product} buying={buying} />
