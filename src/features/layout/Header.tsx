@@ -36,7 +36,7 @@ export const Header = memo(function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-ivory-edge bg-ivory print:hidden">
       <OfflineLine>{layoutTexts.offline}</OfflineLine>
-      <div className="mx-auto flex min-h-16 max-w-shop flex-wrap items-center lg:flex-nowrap gap-1 px-2 sm:px-6 lg:gap-6 lg:px-8">
+      <div className="mx-auto flex min-h-16 max-w-shop flex-wrap items-center gap-1 px-2 sm:px-6 lg:gap-x-6 lg:px-8">
         <IconButton
           label={layoutTexts.menu}
           aria-haspopup="dialog"
@@ -46,7 +46,7 @@ export const Header = memo(function Header() {
           <Menu aria-hidden size={24} />
         </IconButton>
         <HomeLink />
-        {wide && <SearchForm className="mx-auto hidden w-full max-w-lg lg:block" />}
+        {wide && <SearchForm className="mx-auto hidden max-w-lg grow basis-40 lg:block" />}
         <div className="ml-auto flex items-center gap-1 lg:ml-0">
           <IconButton
             label={searchOpen ? layoutTexts.closeSearch : layoutTexts.openSearch}
