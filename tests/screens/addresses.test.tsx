@@ -331,6 +331,17 @@ describe('address form', () => {
     expect(await screen.findByLabelText('City')).toHaveValue('Toronto');
   });
 
+  it('a form that opens has the focus at its heading, and the addresses have it once it closes', async () => {
+    await signedIn('Asha');
+    const { user } = await openAddresses();
+    for (const name of ['Edit address', 'Add New Address']) {
+      await user.click(screen.getAllByRole('button', { name: new RegExp(`^${name}`) }).at(-1) as HTMLElement);
+      expect(screen.getByRole('heading', { name })).toHaveFocus();
+      await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+      expect(screen.getByRole('list', { name: 'Saved addresses' })).toHaveFocus();
+    }
+  });
+
   it('a change of an address outlives another page until it is cancelled, and is sent with the address’s id', async () => {
     const { _id: userId, myAddresses } = await signedIn('Noah');
     const { user } = await openAddresses();

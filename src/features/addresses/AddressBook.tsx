@@ -7,6 +7,7 @@ import { noticeShown } from '@/state/notices';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useReveal } from '@/ui/useReveal';
 import { AddressEditor, addressDraft } from './AddressEditor';
 import { AddressLines } from './AddressLines';
 import { addressesTexts } from './texts';
@@ -23,6 +24,13 @@ export function AddressBook() {
   const [deleting, setDeleting] = useState<StoredAddress | null>(null);
   const [removing, setRemoving] = useState<StoredAddress | null>(null);
 
+  const { ref, reveal } = useReveal();
+
+  function edit(address: StoredAddress | 'new' | null) {
+    reveal();
+    setEditing(address);
+  }
+
   async function remove(address: StoredAddress) {
     setRemoving(address);
     const outcome = await calls.remove(address._id);
@@ -35,17 +43,24 @@ export function AddressBook() {
   if (editing)
     return (
       <>
-        <h2 className="mb-6 text-2xl">{editing === 'new' ? addressesTexts.addNew : addressesTexts.editTitle}</h2>
+        <h2 ref={ref} tabIndex={-1} className="mb-6 text-2xl">
+          {editing === 'new' ? addressesTexts.addNew : addressesTexts.editTitle}
+        </h2>
         <AddressEditor
           {...(editing !== 'new' && { address: editing })}
-          onSaved={() => setEditing(null)}
-          onCancel={() => setEditing(null)}
+          onSaved={() => edit(null)}
+          onCancel={() => edit(null)}
         />
       </>
     );
   return (
     <>
-      <ul aria-label={addressesTexts.savedAddresses} className="grid grid-cols-1 gap-5 md:grid-cols-2">
+      <ul
+        ref={ref}
+        tabIndex={-1}
+        aria-label={addressesTexts.savedAddresses}
+        className="grid grid-cols-1 gap-5 md:grid-cols-2"
+      >
         {addresses.map((address) => (
           <li key={address._id} className="flex flex-col rounded-card border border-ivory-edge bg-paper p-6">
             <AddressLines address={address} />
@@ -53,7 +68,7 @@ export function AddressBook() {
               <Button
                 variant="quiet"
                 size="small"
-                onClick={() => setEditing(address)}
+                onClick={() => edit(address)}
                 aria-label={addressesTexts.editOf(address.name)}
               >
                 {addressesTexts.edit}
@@ -72,7 +87,7 @@ export function AddressBook() {
         <li>
           <button
             type="button"
-            onClick={() => setEditing('new')}
+            onClick={() => edit('new')}
             className="flex h-full min-h-40 w-full flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-ink-line p-6 font-semibold text-leaf hover:border-leaf hover:bg-leaf-mist"
           >
             <Plus aria-hidden />

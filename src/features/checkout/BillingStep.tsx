@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { guestAddressDraft } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { RadioGroup } from '@/ui/Choices';
+import { useReveal } from '@/ui/useReveal';
 import { StepAction } from './CheckoutFrame';
 import { GuestEmail } from './ReviewStep';
 import { checkoutTexts } from './texts';
@@ -32,23 +33,23 @@ function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[
   const [adding, setAdding] = useState(!first || hasDraft(addressDraft()));
   const { ref, reveal } = useReveal();
 
-  function close() {
+  function show(form: boolean) {
     reveal();
-    setAdding(false);
+    setAdding(form);
   }
 
   if (adding || !first)
     return (
       <section aria-labelledby="new-address">
-        <h2 id="new-address" className="mb-5 text-2xl">
+        <h2 id="new-address" ref={ref} tabIndex={-1} className="mb-5 text-2xl">
           {first ? addressesTexts.addNew : checkoutTexts.shippingAddress}
         </h2>
         <AddressEditor
           onSaved={(saved) => {
             if (saved) dispatch(addressSelected(saved));
-            close();
+            show(false);
           }}
-          onCancel={first && close}
+          onCancel={first && (() => show(false))}
         />
         <ContinueToPayment formOpen />
       </section>
@@ -62,7 +63,7 @@ function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[
         onChange={(event) => dispatch(addressSelected(addresses.find(({ _id }) => _id === event.target.value) ?? null))}
         options={addresses.map((address) => ({ value: address._id, label: <AddressLines address={address} /> }))}
       />
-      <Button variant="quiet" className="mt-4 -ml-5.5" onClick={() => setAdding(true)}>
+      <Button variant="quiet" className="mt-4 -ml-5.5" onClick={() => show(true)}>
         <Plus aria-hidden size={18} /> {addressesTexts.addNew}
       </Button>
       <ContinueToPayment onContinue={() => !chosen && dispatch(addressSelected(first))} />
@@ -77,10 +78,14 @@ function GuestAddressStep() {
   const [editing, setEditing] = useState(() => hasDraft(guestAddressDraft));
   const { ref, reveal } = useReveal();
 
+  function show(form: boolean) {
+    reveal();
+    setEditing(form);
+  }
+
   function close() {
     forgetDraft(guestAddressDraft);
-    reveal();
-    setEditing(false);
+    show(false);
   }
 
   return (
@@ -93,7 +98,7 @@ function GuestAddressStep() {
           </h2>
           <div className="mt-4 flex flex-wrap justify-between gap-4 rounded-card border border-ivory-edge bg-paper p-6">
             <AddressLines address={address} />
-            <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
+            <Button variant="quiet" size="small" onClick={() => show(true)}>
               {checkoutTexts.changeAddress}
             </Button>
           </div>
@@ -101,7 +106,7 @@ function GuestAddressStep() {
         </section>
       ) : (
         <section key="form" aria-labelledby="guest-address" className="mt-8">
-          <h2 id="guest-address" className="mb-5 text-2xl">
+          <h2 id="guest-address" ref={ref} tabIndex={-1} className="mb-5 text-2xl">
             {checkoutTexts.shippingAddress}
           </h2>
           <LazyAddressForm
@@ -155,21 +160,4 @@ function ContinueToPayment({ formOpen = false, onContinue }: ContinueProps) {
   );
   // A bar would cover the fields of an open form.
   return formOpen ? <div className="mt-8">{action}</div> : <StepAction>{action}</StepAction>;
-}
-
-/** After `reveal()`, the element that appears with `ref` takes the focus and comes to the top of the view. */
-function useReveal() {
-  const awaited = useRef(false);
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element || !awaited.current) return;
-    awaited.current = false;
-    element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'start' });
-  }, []);
-  return {
-    ref,
-    reveal: () => {
-      awaited.current = true;
-    },
-  };
 }
