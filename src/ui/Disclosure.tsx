@@ -49,7 +49,7 @@ export interface DefinitionRow {
 /** Label and value per row, as in a price summary. */
 export function DefinitionRows({ rows }: { rows: readonly DefinitionRow[] }) {
   return (
-    <dl className="grid gap-2.5">
+    <dl className="grid grid-cols-1 gap-2.5">
       {rows.map(({ term, value, strong }) => (
         <div
           key={term}

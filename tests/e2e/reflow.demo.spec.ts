@@ -56,12 +56,12 @@ test('at 360 px, text of double size is not covered by a product’s pictures an
   await page.goto('/medicines');
   const card = page.getByRole('article').first();
   const badge = card.getByText('18% off');
-  for (const text of [card.getByRole('heading'), card.getByText(/^Whole/), card.getByText('CA$34.50')])
+  for (const text of [card.getByRole('heading'), card.getByText(/^Whole/), card.getByText(/34[.,]50/)])
     expect.soft(await covers(badge, text)).toBe(false);
   await page.goto('/products/Ashwagandha_Root_Capsules');
   const pictures = page.getByRole('button', { name: /^Show picture/ });
   expect.soft(await covers(pictures.last(), page.getByRole('heading', { level: 1 }))).toBe(false);
-  const price = page.getByRole('region', { name: 'Buy this product' }).getByText('CA$34.50');
+  const price = page.getByRole('region', { name: 'Buy this product' }).getByText(/34[.,]50/);
   expect.soft(await price.evaluate((element) => element.getClientRects().length)).toBe(1);
 });
 
@@ -142,8 +142,8 @@ test('A long name without spaces stays inside the bar of unsaved products and th
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.goto('/admin/dasboard?show=1&q=WWW');
-  await page.getByRole('button', { name: 'Change the stock of WWW' }).click();
+  await page.getByRole('button', { name: /stock .*WWW/ }).click();
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  expect(await end(page.getByText(/^Stock of W+ saved\.$/))).toBeLessThanOrEqual(360);
+  expect(await end(page.getByText(/^Stock.*W{9}/))).toBeLessThanOrEqual(360);
 });

@@ -119,7 +119,7 @@ function ProductCard({ row }: { row: ProductRow }) {
       </div>
       <dl className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         {cardFacts(productColumns, row).map(({ term, value }) => (
-          <div key={term} className="flex min-w-0 items-center gap-2">
+          <div key={term} className="flex min-w-0 flex-wrap items-center gap-x-2">
             <dt className="text-ink-soft">{term}</dt>
             <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
           </div>
