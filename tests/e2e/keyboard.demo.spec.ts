@@ -109,8 +109,6 @@ test.describe('keyboard', () => {
       await expect(page).toHaveURL('/');
       await page.goto('/products/Giloy_Winter_Tablets');
       await skipToContent(page);
-      // The reviews load on scroll.
-      await page.keyboard.press('End');
       const opener = page.getByRole('button', { name: 'Write a Review' });
       const dialog = page.getByRole('dialog');
       await enterOn(page, opener);
@@ -136,6 +134,7 @@ test.describe('keyboard', () => {
       await expect(page.getByRole('button', { name: /^Delete address/ })).toHaveCount(1);
       await expectFocusSeen(page);
       await enterOn(page, page.getByRole('button', { name: /^Edit address/ }));
+      await field(page, 'Name').waitFor();
       await press(page, 'Tab', 'Tab', 'Shift+Tab');
       await enterOn(page, page.getByRole('button', { name: 'Cancel' }));
     });
