@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { openDashboard } from './support/customer';
 import { expectFocusSeen, press, tabTo } from './support/keyboard';
 import { expect, test } from './support/shopTest';
@@ -216,4 +217,30 @@ test.describe('by keyboard', { tag: '@long' }, () => {
     await press(page, 'Enter');
     await expect(heading('Admin sign-in')).toBeFocused();
   });
+});
+
+test('A long name without spaces stays inside the bar of unsaved products and the message of a saved one on a phone', {
+  tag: '@long',
+}, async ({ page }) => {
+  const end = (shown: Locator) => shown.evaluate((element) => element.getBoundingClientRect().right);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'Add New Product' }).click();
+  await page.locator('[name="name"]').fill('W'.repeat(100));
+  await page.goBack();
+  await page.getByRole('button', { name: 'Save all' }).click();
+  expect.soft(await end(page.getByText(/^W+$/))).toBeLessThanOrEqual(360);
+  expect.soft(await end(page.getByText(/: W+$/))).toBeLessThanOrEqual(360);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await page.goto('/admin/dasboard?show=1&q=Ashwagandha');
+  await page.getByRole('button', { name: 'Edit Ashwagandha Root Capsules' }).click();
+  await page.locator('[name="name"]').fill('W'.repeat(100));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.goto('/admin/dasboard?show=1&q=WWW');
+  await page.getByRole('button', { name: 'Change the stock of WWW' }).click();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  expect(await end(page.getByText(/^Stock of W+ saved\.$/))).toBeLessThanOrEqual(360);
 });
