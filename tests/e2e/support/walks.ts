@@ -224,6 +224,8 @@ export const seeBelow: Walk = async (page, look) => {
   await page.getByRole('region', { name: 'Description' }).getByRole('heading').first().waitFor();
   await look('opened description');
   await scrollTo(page, page.getByRole('list', { name: 'Recently viewed' }));
+  // At another width, the sticky header would cover half of a picture's button.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await look('recently viewed');
   await page.goto('/medicines?page=12');
   await page.locator('main article').last().scrollIntoViewIfNeeded();
