@@ -174,6 +174,17 @@ describe('orders', () => {
     expect(screen.queryByText('We’ll add it once you’ve signed in.')).not.toBeInTheDocument();
   });
 
+  it('a line without a total costs its price times its quantity in the order, as on its invoice', async () => {
+    await backend.store.transact(({ orderGroups }) => {
+      for (const { bookings } of orderGroups)
+        for (const { products } of bookings)
+          for (const line of products) Object.assign(line, { total_price: undefined });
+    });
+    const { user, orders } = await openOrders();
+    const first = await details(user, orders[0]);
+    for (const label of first.getAllByText('Item total')) expect(label.parentElement).toHaveTextContent(/CA\$[\d.]+$/);
+  });
+
   it('the invoice shows the order’s own figures and prints', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user, orders } = await openOrders();

@@ -3,6 +3,7 @@ import { Fragment, useId } from 'react';
 import { words } from '@/config/messages';
 import type { Booking } from '@/contract/order';
 import { type CustomerOrder, paidCents, shortOrderId, statusOf, totalOf } from '@/domain/customerOrders';
+import { bookedCents } from '@/domain/invoice';
 import { formatKnown, toCents } from '@/domain/money';
 import { totalTexts } from '@/domain/texts';
 import { AddressLines } from '@/features/addresses/AddressLines';
@@ -156,7 +157,7 @@ function BookingDetail({ booking, severalBookings }: BookingDetailProps) {
 }
 
 function BookingLine({ line }: { line: Booking['lines'][number] }) {
-  const { product, quantity, price, total } = line;
+  const { product, quantity, price } = line;
   const { products } = useProducts();
   // A booking names its products without pictures (§3).
   const listed = products?.find(({ _id }) => _id === product?._id);
@@ -177,7 +178,7 @@ function BookingLine({ line }: { line: Booking['lines'][number] }) {
       </span>
       <span className="ml-auto tabular-nums">
         <VisuallyHidden>{words.lineTotal} </VisuallyHidden>
-        {formatKnown(toCents(total))}
+        {formatKnown(bookedCents(line))}
       </span>
     </li>
   );
