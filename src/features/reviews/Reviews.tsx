@@ -148,14 +148,14 @@ function StarHistogram({ summary: { count: total, perStar }, chosen, onChoose }:
             <button
               type="button"
               aria-pressed={pressed}
-              aria-label={reviewsTexts.starCount(stars, reviewsTexts.count(count))}
               disabled={count === 0}
               onClick={() => onChoose(pressed ? null : stars)}
               className="flex min-h-10 w-full items-center gap-3 rounded-field px-2.5 text-sm tabular-nums transition-colors hover:not-disabled:bg-leaf-mist disabled:cursor-not-allowed aria-pressed:bg-leaf-soft aria-pressed:font-bold aria-pressed:outline-1 aria-pressed:outline-leaf focus-visible:outline-2"
             >
-              <span className="flex w-7 shrink-0 items-center justify-between">
+              <VisuallyHidden>{reviewsTexts.starCount(stars, reviewsTexts.count(count))}</VisuallyHidden>
+              <span aria-hidden className="flex w-7 shrink-0 items-center justify-between">
                 {stars}
-                <Star aria-hidden size={14} className="fill-saffron text-saffron-deep" />
+                <Star size={14} className="fill-saffron text-saffron-deep" />
               </span>
               <span className="h-2.5 grow overflow-hidden rounded-full bg-ivory-edge/70">
                 <span
@@ -163,7 +163,9 @@ function StarHistogram({ summary: { count: total, perStar }, chosen, onChoose }:
                   style={{ width: `${(count / total) * 100}%` }}
                 />
               </span>
-              <span className="w-7 shrink-0 text-right text-ink-soft">{count}</span>
+              <span aria-hidden className="w-7 shrink-0 text-right text-ink-soft">
+                {count}
+              </span>
             </button>
           </li>
         );
