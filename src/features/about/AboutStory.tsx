@@ -90,7 +90,7 @@ const policies = [
   { title: policyNames.contact, text: words.contactWays, more: contact },
 ] as const;
 
-/** What the footer's customer-service list names (§2), as far as the contract says anything about it. */
+/** The policies of the footer's customer-service list (§2), as far as the contract describes them. */
 export function Policies() {
   return (
     <section aria-labelledby="policies" className="mt-20 lg:mt-28">

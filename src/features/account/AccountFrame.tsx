@@ -23,7 +23,7 @@ const accountMenuEntries = [
   { segment: 'profile', to: routePatterns.accountProfile, Icon: UserRound },
 ] as const;
 
-/** How many things each page of the account lists. */
+/** The number of entries on each account page. */
 function accountCounts({ myOrders, myPayments, myAddresses }: User, wishlist: number) {
   return {
     orders: myOrders.length,
@@ -40,7 +40,7 @@ export function AccountMenu() {
   const { pathname } = useLocation();
   const logOut = useLogOut();
   const user = useAppSelector(selectUser);
-  // As many as the wishlist shows: a product whose move to the cart failed counts.
+  // Counts what the wishlist shows, including a product whose move to the cart failed.
   const wishlist = useAppSelector(selectWishlist).length;
   const counts = user && accountCounts(user, wishlist);
   const current = pathname.split('/')[2];

@@ -44,8 +44,8 @@ const notAdded = (text: string): LineOutcome => ({ text, added: false });
 const waitsForSignIn: LineOutcome = { text: texts.waits, added: false, waits: true };
 
 /**
- * Puts the lines of an order into the cart, one after the other, by today's stock. After a 401 the rest waits for the sign-in
- * like the line that met it. `onOutcome` gets the outcome of each line as it comes.
+  * Adds an order's lines to the cart, one after the other, limited by the current stock. After a 401, that line and all
+  * later ones wait for the sign-in. `onOutcome` receives the outcome of each line as soon as it is known.
  */
 export const buyAgain =
   (lines: readonly LineToBuy[], onOutcome: (key: string, outcome: LineOutcome) => void): AppThunk<Promise<void>> =>
@@ -74,7 +74,7 @@ export const buyAgain =
     }
   };
 
-/** Puts an order's products into the cart and says what became of each, by the names that the order had at the tap. */
+/** Adds an order's products to the cart and shows each outcome, under the names that the order had at the tap. */
 export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
   const dispatch = useAppDispatch();
   const { interrupted } = useAppSelector(selectLoginModal);
@@ -90,7 +90,7 @@ export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
     setBusy(false);
   }
 
-  // Once the sign-in has come or was closed, a line waits no more: a message says what became of it.
+  // Once the shopper has signed in or closed the sign-in, waiting lines are hidden: a toast reports their outcome.
   const shown = results.filter(
     ({ product, outcome }) => !outcome?.waits || interrupted.some(({ productId }) => productId === product?._id),
   );

@@ -21,7 +21,7 @@ import { PageHeading } from '@/ui/EmptyState';
 import { OrderLines } from './OrderLines';
 import { accountOrderTexts, accountTexts, invoiceTexts as texts } from './texts';
 
-/** A sheet to print for one order; undefined for one that the account does not have in full. */
+/** A printable invoice of one order; `order` is undefined if the account does not have it. */
 export function Invoice({ order }: { order: CustomerOrder | undefined }) {
   return (
     <>
@@ -108,11 +108,11 @@ interface BarProps {
   readonly backTo: string;
   readonly back: string;
   readonly print: string;
-  /** Without anything to print there is only the way back. */
+  /** False where there is nothing to print: only the back link shows. */
   readonly canPrint?: boolean;
 }
 
-/** Above a sheet that is made to be printed; not printed itself. */
+/** The bar above a printable sheet; not printed itself. */
 export function SheetBar({ backTo, back, print, canPrint = true }: BarProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">

@@ -32,7 +32,7 @@ function Contents({ order }: { order: CustomerOrder }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes its lines.
         <Fragment key={index}>
           {index > 0 && ', '}
-          {/* Breaks between products rather than behind a figure. */}
+          {/* Wraps between products, not after a quantity. */}
           <span className="inline-block">
             <EnglishText when={product !== null}>
               {words.times(quantity, product?.name ?? accountTexts.productUnavailable)}
@@ -117,7 +117,7 @@ export function OrderCard({ order, startOpen }: Props) {
 
 interface BookingDetailProps {
   readonly booking: Booking;
-  /** The order's own line sums them up: each names its status and total here. */
+  /** The card's header only sums up several bookings, so each one shows its own status and total. */
   readonly severalBookings: boolean;
 }
 

@@ -7,9 +7,9 @@ import { accountTexts } from './texts';
 
 interface Props {
   readonly lines: readonly InvoiceLine[];
-  /** Without them, it is a packing slip's. */
+  /** False on a packing slip. */
   readonly withPrices?: boolean;
-  /** Takes a line's place. Without it, there are no pictures: on paper. */
+  /** Takes a line's index. Absent on paper, which has no pictures. */
   readonly pictureOf?: (index: number) => string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { deliverySteps, orderStatusLabel, orderStatusRow } from '@/domain/orderS
 import { Badge } from '@/ui/Price';
 import { accountTexts } from './texts';
 
-/** Derived from the current status alone (ruling 21); a status that is no step of the way has no timeline. */
+/** Derived from the current status alone (ruling 21); a status that is not a delivery step has no timeline. */
 export function OrderTimeline({ status }: { status: string }) {
   const step = orderStatusRow(status)?.step ?? null;
   if (step === null) return null;

@@ -37,23 +37,23 @@ export function Orders({ orders }: { orders: readonly CustomerOrder[] }) {
   );
 }
 
-interface Asked {
+interface NewsRequest {
   readonly userId: string;
   readonly signedInAt: string | null;
   readonly orders: readonly CustomerOrder[];
 }
 
-/** How old the statuses are, and a way to newer ones: only a sign-in reads the orders (§7). */
+/** How old the statuses are, and a button to refresh them: only a sign-in fetches the orders (§7). */
 export function OrderNews({ orders }: { orders: readonly CustomerOrder[] }) {
   const dispatch = useAppDispatch();
   const signIn = useAppSelector(selectSignIn);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<NewsRequest | null>(null);
   if (!signIn) return null;
   const asOf = statusAsOf(signIn.signedInAt, orders);
-  const isUpdated = asked?.userId === signIn.userId && asked.signedInAt !== signIn.signedInAt;
+  const isUpdated = request?.userId === signIn.userId && request.signedInAt !== signIn.signedInAt;
 
-  function ask({ userId, signedInAt }: NonNullable<typeof signIn>) {
-    setAsked({ userId, signedInAt, orders });
+  function requestNews({ userId, signedInAt }: NonNullable<typeof signIn>) {
+    setRequest({ userId, signedInAt, orders });
     dispatch(newsRequested());
   }
 
@@ -63,11 +63,11 @@ export function OrderNews({ orders }: { orders: readonly CustomerOrder[] }) {
         <p className="text-ink-soft">
           {asOf ? texts.statusAsOf(formatDate(asOf, 'dateTime')) : texts.statusAsOfSignIn}
         </p>
-        <Button variant="secondary" size="small" className="min-h-11!" onClick={() => ask(signIn)}>
+        <Button variant="secondary" size="small" className="min-h-11!" onClick={() => requestNews(signIn)}>
           {texts.checkForNews}
         </Button>
       </div>
-      <div role="status">{isUpdated && <News before={asked.orders} now={orders} />}</div>
+      <div role="status">{isUpdated && <News before={request.orders} now={orders} />}</div>
     </div>
   );
 }

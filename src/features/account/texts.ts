@@ -15,7 +15,7 @@ export const invoiceTexts = {
   unknownOrder: 'This order isn’t in your account.',
 } as const;
 
-/** Of the orders page, beside those that every account page loads. */
+/** Texts of the orders page only; every account page loads those above. */
 export const accountOrderTexts = {
   statusAsOf: (time: string) => `Status as of ${time}`,
   statusAsOfSignIn: 'Status as of your last sign-in',

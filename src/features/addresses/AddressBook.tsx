@@ -35,8 +35,8 @@ export function AddressBook() {
     setRemoving(address);
     const outcome = await calls.remove(address._id);
     setRemoving(null);
-    // The question may be about another one by now.
-    setDeleting((asked) => (asked === address ? null : asked));
+    // The dialog may be about another address by now.
+    setDeleting((current) => (current === address ? null : current));
     if (!outcome.ok) dispatch(noticeShown(addressesTexts.deleteFailed, 'error'));
   }
 

@@ -34,7 +34,7 @@ interface Props {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** What a customer typed into the form of a new address, or of the one with this id. */
+/** The name of the draft of a new address, or of the address with this id. */
 export const addressDraft = (addressId = 'new') => `address:${addressId}`;
 
 /** A signed-in customer's address form: saves to the server and keeps the values after a failure (§5). */

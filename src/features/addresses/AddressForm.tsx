@@ -40,7 +40,7 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, draft
   const form = useAddressForm({
     address: address && saved ? { ...address, phone: saved.number } : address,
     phoneProblem: address && saved?.number === '' ? addressesTexts.savedPhoneUnclear(address.phone) : undefined,
-    // The field holds no extension: it stays with its number.
+    // The field holds no extension, so an unchanged number gets its extension back.
     onSave: (values) =>
       onSave(
         saved?.extension && values.phone === saved.number
@@ -77,7 +77,7 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, draft
   );
 }
 
-/** The field would cut off what is longer, spaces before it included. */
+/** Shortens a pasted pincode, of which the field would otherwise cut off what exceeds its `maxLength`. */
 function pastePincode(event: ClipboardEvent<HTMLInputElement>): void {
   const field = event.currentTarget;
   const code = fittingPincode(event.clipboardData.getData('text'));
@@ -99,7 +99,7 @@ function hintOf({ name }: AddressField, { lookupStatus, filledIn }: AddressFormS
 interface FieldProps {
   readonly field: AddressField;
   readonly form: AddressFormState;
-  /** The saved phone number's. */
+  /** Of the saved phone number. */
   readonly extension: string | undefined;
 }
 
@@ -146,7 +146,7 @@ const inOrder = provinces.toSorted((a, b) => provinceLabel(a).localeCompare(prov
 
 const orList = new Intl.ListFormat(locale, { type: 'disjunction' });
 
-/** Where the pincode is in another province than the chosen one. */
+/** Undefined unless the pincode belongs to another province than the chosen one. */
 function pincodeHint(state: string, pincode: string): string | undefined {
   const found = provincesOfPincode(pincode);
   if (!state || found.length === 0 || found.includes(state)) return undefined;
@@ -156,12 +156,12 @@ function pincodeHint(state: string, pincode: string): string | undefined {
   );
 }
 
-/** A list of provinces for Canada, a text for any other country. */
+/** A list of provinces for Canada, a text field for any other country. */
 function StateField({ field, form }: Omit<FieldProps, 'extension'>) {
   const [country, state, pincode] = useWatch({ control: form.control, name: ['country', 'state', 'pincode'] });
   const control = { ...form.attributes(field), ...form.register('state') };
   if (country !== canada) return <TextField key="text" {...control} />;
-  // A saved province that the list lacks stays.
+  // Keeps a saved province that is not in the list.
   const options = !state || provinces.includes(state) ? inOrder : [state, ...inOrder];
   return (
     <SelectField key="list" {...control} hint={pincodeHint(state, pincode)}>

@@ -41,10 +41,10 @@ function shortLabel(iso: string | undefined): string {
   return iso && isSupportedCountry(iso) ? `${iso} +${getCountryCallingCode(iso)}` : addressesTexts.phoneCountryUnknown;
 }
 
-/** "International" is no country, and the same word in French. */
+/** "International" is not a country, and is the same word in French. */
 const labelOf = ({ value, label }: Option) => (value ? countryLabel({ name: label, iso: value }) : label);
 
-/** In the order of their names; first those that are no countries. */
+/** Sorted by name, after the options that are not countries. */
 function inOrder(options: readonly Option[]): readonly Option[] {
   const listed = options.filter(({ divider }) => !divider);
   if (language === 'en') return listed;
@@ -54,7 +54,7 @@ function inOrder(options: readonly Option[]): readonly Option[] {
 
 /** The phone's country as a native select over its short form, e.g. "CA +1". */
 function PhoneCountrySelect({ value, options, onChange, onPick, ...select }: PhoneCountrySelectProps) {
-  // Some 250 countries: drawn once, not at every key of the form.
+  // Some 250 countries: rendered once, not on every keystroke in the form.
   const items = useMemo(
     () =>
       inOrder(options).map((option) => (
@@ -91,12 +91,12 @@ function PhoneCountrySelect({ value, options, onChange, onPick, ...select }: Pho
 }
 
 interface SavedPhone {
-  /** E.164; '' where it is no number of the address's country. */
+  /** E.164; '' if the saved text cannot be read as a phone number. */
   readonly number: string;
   readonly extension: string;
 }
 
-/** A number that was saved in whatever notation: one without its country's code is of the address's country. */
+/** Parses a number saved in any notation; without a country code, it belongs to the address's country. */
 export function savedPhone({ phone, country }: Address): SavedPhone {
   const iso = isoForCountryName(country);
   // French writes an extension as "poste 12".
@@ -139,7 +139,7 @@ export function MobileNumberField({ field: described, form, hint }: MobileNumber
               }}
               onBlur={onBlur}
               defaultCountry="CA"
-              // The country's code stands in the select beside it.
+              // The select beside the field shows the country's code.
               initialValueFormat="national"
               countrySelectComponent={PhoneCountrySelect}
               // `onCountryChange` also reports the country that a stored or typed number implies (ruling 44).

@@ -71,7 +71,7 @@ const labels = { city: (name: string) => name, state: provinceLabel, country: co
 
 type Form = Pick<UseFormReturn<AddressFormValues>, 'setValue' | 'getValues' | 'clearErrors'>;
 
-/** Fills city, state and country from the pincode and the country from the phone's, never over what the shopper entered. */
+/** Fills city, state and country by the pincode, and the country by the phone's; never overwrites what was entered. */
 export function useAddressAutofill(
   { setValue, getValues, clearErrors }: Form,
   hasCountry: boolean,
@@ -102,7 +102,7 @@ export function useAddressAutofill(
     clearErrors(name);
   }
 
-  /** What a Canadian pincode tells without a lookup: the country where none is set, and the province by its first letter. */
+  /** Fills what a Canadian pincode implies without a lookup: an unset country, and the province by its first letter. */
   function fillByPincode(pincode: string) {
     if (!getValues('country') && canadianPincode(pincode)) {
       fill('country', canada);
@@ -129,7 +129,7 @@ export function useAddressAutofill(
       if (name === 'country') {
         countryIsSet.current = value !== '';
         setValue('countryCode', isoForCountryName(value));
-        // Another country writes another pincode.
+        // The format of a pincode depends on the country.
         clearErrors('pincode');
       }
       if (name === 'pincode') {

@@ -44,10 +44,10 @@ function draftedForm(draftName: string, values: AddressFormValues): v.InferOutpu
 
 interface Options {
   readonly address: Address | undefined;
-  /** Why its phone number is not in the form. */
+  /** Why the saved phone number is not in the form. */
   readonly phoneProblem: string | undefined;
   readonly onSave: (address: Address) => Promise<void> | void;
-  /** What is typed is stored by this name; whoever saves or closes the form forgets it. */
+  /** Input is stored under this name; the caller deletes it after saving or closing the form. */
   readonly draftName: string;
 }
 

@@ -22,10 +22,10 @@ interface Props {
   readonly onContinue: (email: string, quantity: number) => void;
 }
 
-/** Asks a guest for the email (§2); below the minimum order, it says first what is missing. */
+/** Asks a guest for an email (§2); below the minimum order, it first says what is missing. */
 export function BuyNowDialog({ open, product, quantity, onClose, onContinue }: Props) {
   const [raised, setRaised] = useState<{ readonly from: number; readonly to: number } | null>(null);
-  // A quantity that was changed on the page since then counts.
+  // A later change of the quantity on the page replaces the raised one.
   const chosen = raised?.from === quantity ? raised.to : quantity;
   const line = orderLine(product, chosen);
   return (
@@ -56,7 +56,7 @@ interface AdviceProps {
   readonly onRaise: (quantity: number) => void;
 }
 
-/** What a Buy Now below the minimum order lacks (ruling 12), with one tap to it. */
+/** What a Buy Now below the minimum order lacks (ruling 12), with a button that raises the quantity to it. */
 function MinimumAdvice({ line, raised, onRaise }: AdviceProps) {
   const minimum = formatMoney(minimumOrderCents);
   const raise = cheapestRaise([line]);
@@ -99,7 +99,7 @@ export function EmailDialog({ open, initial = '', onClose, onEmail, before }: Em
   const [email, setEmail] = useState(initial);
   const [error, setError] = useState('');
   const [wasOpen, setWasOpen] = useState(open);
-  // "Change email" starts with the stored one, not with what was cancelled.
+  // "Change email" starts with the stored email, not with a cancelled entry.
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open && initial) {

@@ -9,13 +9,13 @@ import { useAppDispatch } from '@/state/hooks';
 import { CartLine, RemovedCartLine, UnavailableCartLine } from './CartLine';
 import { cartTexts } from './texts';
 
-/** What takes a line out and puts it back; each resolves to whether it succeeded. */
+/** Remove a line and restore it; each resolves to whether it succeeded. */
 interface LineActs {
   readonly remove: (productId: string) => Promise<boolean>;
   readonly restore: (line: RemovedLine) => Promise<boolean>;
 }
 
-/** A customer's, by the calls of §7. */
+/** Change a customer's cart by the calls of §7. */
 export function useCartActs(): LineActs {
   const dispatch = useAppDispatch();
   return {
@@ -40,7 +40,7 @@ export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineAc
 
   const forget = (productId: string) => setLines((known) => without(productId, known));
 
-  /** One call at a time for each line; several lines may have one. */
+  /** At most one call in flight per line; several lines may each have one. */
   async function whileBusy(productId: string, call: () => Promise<boolean>): Promise<boolean> {
     if (busyIds.includes(productId)) return false;
     setBusyIds((ids) => [...ids, productId]);
@@ -54,7 +54,7 @@ export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineAc
     const productId = product?._id ?? deletedProductId;
     if (busyIds.includes(productId)) return false;
     setOrder(rows.map(({ key }) => key));
-    // Before the response, so that the list is never without line and Undo. A deleted product cannot be restored.
+    // Before the response, so that the list always shows the line or its Undo. A deleted product cannot be restored.
     if (product) setLines((known) => [...without(productId, known), { product, quantity }]);
     const succeeded = await whileBusy(productId, () => acts.remove(productId));
     if (!succeeded) forget(productId);
@@ -86,10 +86,10 @@ function linesIn(list: HTMLElement | null): readonly HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-cart-line]') ?? [])];
 }
 
-/** Its product's link, which says whose line it is. */
+/** The product's link, by which a screen reader identifies the line; else the line. */
 const nameIn = (line: HTMLElement | undefined) => line?.querySelector<HTMLElement>('h2 a') ?? line;
 
-/** Gives it the focus that a button left with its line, to what is around it; not one that the shopper has moved on meanwhile. */
+/** Focuses the element if a removed button left the focus to an ancestor; a focus that the shopper has moved stays. */
 function takeFocus(element: HTMLElement | null | undefined): void {
   if (element && document.activeElement?.contains(element)) element.focus();
 }

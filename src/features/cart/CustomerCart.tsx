@@ -50,7 +50,7 @@ export function CustomerCart() {
   );
 }
 
-/** Single steps to a quantity far off take a while: what the account has of it meanwhile. Only "Saving…" is announced. */
+/** A large quantity change is saved in single steps: shows the quantity saved so far. Only "Saving…" is announced. */
 function SavingNote({ productId }: { productId: string }) {
   const saved = useAppSelector((state) => selectQuantitySavedSoFar(state, productId));
   const takesLong = useDelayedFlag(400, saved !== null);

@@ -30,7 +30,7 @@ function useBagActs() {
   };
 }
 
-/** The cart of a guest (§2): the sign-in, and what the browser keeps in the bag (ruling 50). */
+/** A guest's cart (§2): the sign-in, and the bag that the browser stores (ruling 50). */
 export function GuestCart() {
   useGuestBag();
   const dispatch = useAppDispatch();

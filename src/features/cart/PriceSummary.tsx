@@ -17,11 +17,11 @@ import { cartTexts } from './texts';
 interface Props {
   readonly items: readonly StockLimitedItem[];
   readonly flow: 'cart' | 'bag';
-  /** Gets whether the order can go to the checkout. */
+  /** Receives whether the order can go to the checkout. */
   readonly action: (ready: boolean) => ReactNode;
 }
 
-/** §9, ruling 11: no discount exists; shipping is listed, and the total stands without and with it. */
+/** §9, ruling 11: there is no discount; shipping is listed, and the total is shown without and with it. */
 export function PriceSummary({ items, flow, action }: Props) {
   const texts = cartTexts.summary;
   const lines = cartLines(items);

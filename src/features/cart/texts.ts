@@ -1,6 +1,6 @@
 import { plural } from '@/lib/numbers';
 
-/** The bag that the browser keeps for a guest. */
+/** The bag that the browser stores for a guest. */
 export const guestCartTexts = {
   title: 'Your bag on this device',
   signedOut:

@@ -76,7 +76,7 @@ interface FilterDropsProps {
 
 const link = buttonClass({ variant: 'secondary' });
 
-/** Which filter to drop where nothing is left, with what each brings back. */
+/** Filters to drop where no product is left, with the number of products that each brings back. */
 export function FilterDrops({ products, choices, hrefWith }: FilterDropsProps) {
   const drops = choices.length > 1 ? filterDrops(products, choices) : [];
   return (

@@ -14,7 +14,7 @@ import { filterTexts } from './texts';
 interface Props {
   readonly legend: string;
   readonly options: readonly FilterOption[];
-  /** Called where none is chosen any more; only where one at most can be. */
+  /** Clears the choice; false where several options can be chosen. */
   readonly onNone: (() => void) | false;
   readonly onChoose: (option: FilterOption) => void;
 }
@@ -64,7 +64,7 @@ function FilterOptions({ legend, options, onNone, onChoose }: Props) {
 }
 
 interface FilterGroupsProps {
-  /** Before the filters. */
+  /** Before filtering. */
   readonly products: readonly Product[];
   readonly choices: readonly Choice[];
   readonly onChange: (choices: readonly Choice[]) => void;
@@ -81,7 +81,7 @@ const legends: Readonly<Record<FilterName, string>> = {
   offer: filterTexts.availability,
 };
 
-/** All filters of a list; each choice counts at once. */
+/** All filters of a list; each choice applies immediately. */
 function FilterGroups({ products, choices, onChange }: FilterGroupsProps) {
   const groups = useMemo(() => filterGroups(products, choices), [products, choices]);
   if (groups.length === 0) return <p className="text-ink-soft">{filterTexts.none}</p>;
@@ -106,11 +106,11 @@ function FilterGroups({ products, choices, onChange }: FilterGroupsProps) {
 interface FilterPanelProps extends FilterGroupsProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** For the button that shows and hides it. */
+  /** For `aria-controls` of the button that shows and hides the panel. */
   readonly id: string;
   /** How many products meet the filters. */
   readonly total: number;
-  /** Not all products are there, so nothing can be counted. */
+  /** Products are still loading, so nothing can be counted yet. */
   readonly arriving: boolean;
 }
 

@@ -41,7 +41,7 @@ export function Listing({ heading, listing }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-ivory-edge pb-3 lg:gap-x-4">
-        {/* In large text the controls stand below, rather than leave the heading no room. */}
+        {/* With large text, the controls wrap below the heading rather than squeeze it. */}
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 max-md:w-full md:flex-1 md:basis-72 md:flex-nowrap lg:gap-x-4">
           <PageHeading className="min-w-0 text-[min(1.5rem,8vw)] break-words max-md:w-full md:text-xl lg:text-3xl">
             {heading}
@@ -117,7 +117,7 @@ const ListingBody = memo(function ListingBody({ listing, Choice }: BodyProps) {
           end={!arriving && <GridEnd page={page.page} pages={page.pages} hrefFor={listing.hrefFor} />}
         />
       </LoadingOverlay>
-      {/* While products arrive, nobody knows how many pages there are; their place is kept. */}
+      {/* While products arrive, the number of pages is unknown; the space of the pagination is reserved. */}
       <div className="mt-14 min-h-25 sm:min-h-11">
         {!arriving && (
           <Pagination page={page.page} pages={page.pages} hrefFor={listing.hrefFor} label={catalogueTexts.pages} />
@@ -140,13 +140,12 @@ function useScrollToTopOnPageChange(page: number) {
 
 interface ListingControlsProps {
   readonly listing: Props['listing'];
-  /** Of the filters. */
   readonly panelId: string;
   readonly filtersOpen: boolean;
   readonly onFilters: () => void;
 }
 
-/** The choice to compare, the sort menu and the button of the filters (§2, ruling 2). */
+/** The compare switch, the sort menu and the filter button (§2, ruling 2). */
 function ListingControls({ listing, panelId, filtersOpen, onFilters }: ListingControlsProps) {
   const chosen = listing.filters.length;
   return (

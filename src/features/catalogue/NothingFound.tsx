@@ -19,9 +19,9 @@ interface Props {
   readonly brand: string;
   readonly term: string;
   readonly choices: readonly Choice[];
-  /** Of the brand or search, before the filters. */
+  /** Products of the brand or search, before filtering. */
   readonly all: readonly Product[];
-  /** What is known of it. */
+  /** The catalogue as far as it has loaded; empty while it loads. */
   readonly catalogue: readonly Product[];
   readonly index: SearchIndex | undefined;
   readonly hrefWith: (choices: readonly Choice[]) => string;
@@ -30,9 +30,9 @@ interface Props {
 /** A listing without products: what to change, and the nearest products. */
 export function NothingFound({ brand, term, choices, all, catalogue, index, hrefWith }: Props) {
   const filtered = choices.length > 0 && all.length > 0;
-  const asked = term || brand;
+  const query = term || brand;
   const title =
-    asked && !filtered ? noResults(asked) : filtered ? nothingFoundTexts.noneFiltered : nothingFoundTexts.noProducts;
+    query && !filtered ? noResults(query) : filtered ? nothingFoundTexts.noneFiltered : nothingFoundTexts.noProducts;
   const near = filtered ? nearestProducts(all, choices) : index && term ? nearMatchesOf(index, term) : [];
   return (
     <>
@@ -42,14 +42,14 @@ export function NothingFound({ brand, term, choices, all, catalogue, index, href
         text={
           filtered ? (
             <FilterDrops products={all} choices={choices} hrefWith={hrefWith} />
-          ) : asked ? (
+          ) : query ? (
             nothingFoundTexts.noResultsAdvice
           ) : (
             nothingFoundTexts.noProductsAdvice
           )
         }
         action={
-          asked && !filtered && <ButtonLink to={routePatterns.listing}>{nothingFoundTexts.allProducts}</ButtonLink>
+          query && !filtered && <ButtonLink to={routePatterns.listing}>{nothingFoundTexts.allProducts}</ButtonLink>
         }
       />
       {near.length > 0 ? (

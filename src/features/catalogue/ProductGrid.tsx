@@ -8,7 +8,7 @@ import { catalogueTexts } from './texts';
 const grid = 'grid grid-cols-1 gap-x-6 gap-y-10 max-sm:gap-y-0 sm:grid-cols-2 lg:grid-cols-4';
 const row = 'border-ivory-edge max-sm:not-last:border-b max-sm:py-3';
 const columns = 4;
-/** By the number of columns that the last row of four leaves empty. */
+/** Indexed by the number of columns that the last row of four leaves empty. */
 const restOfRow = ['', 'lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3'];
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly heading?: 'h2' | 'h3';
   /** Fills the rest of the last row of four. */
   readonly end?: ReactNode;
-  /** Shows on each card. */
+  /** Rendered on each card. */
   readonly Choice?: ComponentType<{ product: Product }> | null;
 }
 

@@ -25,13 +25,13 @@ export type ListingResponse =
       readonly products: readonly Product[];
       /** Stale products stay visible while new ones load. */
       readonly refreshing: boolean;
-      /** They belong to an earlier brand or search. */
+      /** Whether the products belong to an earlier brand or search. */
       readonly outdated: boolean;
-      /** More products are still to come, or did not come: the retry then. */
+      /** 'arriving' while more products load; a retry if they failed to load. */
       readonly more: 'arriving' | (() => void) | false;
     };
 
-/** What is known of a list of products; `earlier` are those that the page showed last. */
+/** The state of a list of products; `earlier` are the products that the page showed last. */
 export function listingResponse(
   { products, isPartial, isError, isFetching, refetch: retry }: Products,
   earlier = products,
@@ -44,7 +44,7 @@ export function listingResponse(
   return {
     status: 'ready',
     products: shown,
-    // The view's own products stay usable while they are read again.
+    // The view's own products stay usable while they are refetched.
     refreshing: isFetching && !products,
     outdated: !products,
     more: isPartial && (isFetching ? 'arriving' : retry),
@@ -56,7 +56,7 @@ type Ready = Extract<ListingResponse, { status: 'ready' }>;
 export type ArrangedListing =
   | Exclude<ListingResponse, Ready>
   | (Ready & {
-      /** Before the filters. */
+      /** Before filtering. */
       readonly all: readonly Product[];
       readonly choices: readonly Choice[];
     });
@@ -65,7 +65,7 @@ interface Listing {
   readonly view: ListingView;
   readonly response: ListingResponse;
   readonly catalogue: ListingResponse;
-  /** Of the catalogue; undefined until it is made. */
+  /** Of the catalogue; undefined until it is built. */
   readonly index: SearchIndex | undefined;
 }
 
@@ -74,7 +74,7 @@ const loading: ListingResponse = { status: 'loading' };
 const isPending = (list: ListingResponse) =>
   list.status === 'loading' || (list.status === 'ready' && list.more === 'arriving');
 
-/** A search's response with what the catalogue matches besides; those matches alone if the search fails. */
+/** A search's response with further matches from the catalogue; those matches alone if the search fails. */
 function withCatalogue({ view, response, catalogue, index }: Listing): ListingResponse {
   if (response.status === 'loading' || (response.status === 'ready' && response.outdated)) return response;
   const found = response.status === 'ready' ? response.products : [];
@@ -133,13 +133,13 @@ export function useListing() {
   const state = ((): ListingState => {
     if (arranged.status !== 'ready') return arranged;
     const { products, more } = arranged;
-    // Of a search, what is there may already be a whole page of its last products.
+    // For a search, one product on the page is enough: it may be the last page, which can be short.
     const needed = term ? (view.page - 1) * listingPageSize + 1 : view.page * listingPageSize;
     if (more === 'arriving' && needed > products.length) return { status: 'loading' };
     return { ...arranged, page: pageOf(products, view.page, listingPageSize) };
   })();
 
-  // Values that do not exist leave the URL with the next step.
+  // The next navigation drops values that do not exist from the URL.
   const filters = state.status === 'ready' ? pairsOf(state.choices) : view.filters;
   const hrefOf = (change: Partial<ListingView>) => pathname + listingQuery({ ...view, filters, page: 1, ...change });
   const hrefWith = (choices: readonly Choice[]) => hrefOf({ filters: pairsOf(choices) });
@@ -156,7 +156,7 @@ export function useListing() {
     hrefWith,
     /** Returns to the first page. */
     sortBy: (sort: SortKey) => void navigate(hrefOf({ sort })),
-    /** Returns to the first page; what is in sight stays. */
+    /** Returns to the first page; keeps the scroll position. */
     filterBy: (choices: readonly Choice[]) => void navigate(hrefWith(choices), { state: { stays: true } }),
   };
 }
