@@ -44,8 +44,8 @@ const notAdded = (text: string): LineOutcome => ({ text, added: false });
 const waitsForSignIn: LineOutcome = { text: texts.waits, added: false, waits: true };
 
 /**
-  * Adds an order's lines to the cart, one after the other, limited by the current stock. After a 401, that line and all
-  * later ones wait for the sign-in. `onOutcome` receives the outcome of each line as soon as it is known.
+ * Adds an order's lines to the cart, one after the other, limited by the current stock. After a 401, that line and all
+ * later ones wait for the sign-in. `onOutcome` receives the outcome of each line as soon as it is known.
  */
 export const buyAgain =
   (lines: readonly LineToBuy[], onOutcome: (key: string, outcome: LineOutcome) => void): AppThunk<Promise<void>> =>

@@ -58,7 +58,7 @@ export function BookingDialog({ booking, onClose }: Props) {
         <p className="font-semibold wrap-anywhere">{orderTitle(booking.orderId)}</p>
         <p className="text-ink-soft">{dateText(booking.date)}</p>
       </div>
-      {/* Come first because the dialog focuses its first control: at the end, it would open scrolled down. */}
+      {/* First, because the dialog focuses its first control: with links at the end, it would open scrolled down. */}
       <div className="mb-6 flex flex-wrap gap-3 print:hidden">
         <SheetLinks keys={[booking.key]} label={(kind) => sheetTexts[kind].title} />
       </div>
@@ -99,7 +99,7 @@ function LinkedValue({ href, children }: { readonly href: string; readonly child
   );
 }
 
-/** Who ordered and how to reach them: the user, or what the booking itself says. */
+/** Who ordered and how to reach them: from the user's profile, else from the booking. */
 function OrderCustomer({ booking, search }: OrderCustomerProps) {
   const { owner } = search;
   const row = typeof owner === 'object' ? owner.row : null;
@@ -146,7 +146,7 @@ const reasons = {
   guest: texts.guestReason,
 } as const;
 
-/** The order's status: to be set where a call exists (§7), else to be read, with the reason. */
+/** The order's status: editable where a call exists (§7), else read-only, with the reason. */
 function BookingStatus({ booking, owner }: BookingStatusProps) {
   const { status, bookings } = useOrderGroup(booking);
   const printed = useIsPrinted();
@@ -181,7 +181,7 @@ interface HistoryEvent {
   readonly text: string;
 }
 
-/** What is known of an order, oldest first: its ids tell when it was made, the rest happened in this session. */
+/** An order's known history, oldest first: its ids tell when it was placed; the rest happened in this session. */
 function orderHistory(
   { orderId, bookingId, status }: Pick<AdminBooking, 'orderId' | 'bookingId' | 'status'>,
   accepted: readonly AcceptedStatus[],

@@ -11,7 +11,7 @@ interface BookingAddressProps {
   readonly address: Address | null;
 }
 
-/** On the screen it says what is missing; paper, which goes into the parcel, leaves that out. */
+/** The screen says what an address lacks; paper, which goes into the parcel, leaves that out. */
 export function BookingAddress({ title, address }: BookingAddressProps) {
   return (
     <section aria-label={title} className={`min-w-0 break-inside-avoid ${address ? '' : 'print:hidden'}`}>

@@ -31,7 +31,7 @@ function PackingSlip({ booking }: { booking: AdminBooking }) {
 interface SheetProps {
   readonly kind: SheetKind;
   readonly booking: AdminBooking;
-  /** The page's heading; the later sheets have their own. */
+  /** Whether its title is the page's heading (h1). */
   readonly first: boolean;
 }
 
@@ -55,7 +55,7 @@ function Sheet({ kind, booking, first }: SheetProps) {
 
 interface Props {
   readonly kind: SheetKind;
-  /** As `sheetParams` writes it. */
+  /** In the format of `sheetParams`. */
   readonly keys: string;
 }
 

@@ -6,7 +6,7 @@ import { sheetTexts } from './texts';
 
 export type SheetKind = 'slip' | 'invoice';
 
-/** At most so many sheets are printed at once: their keys are in the URL. */
+/** Limits the sheets printed at once, because their keys are in the URL. */
 const maxSheets = 100;
 
 const separator = ',';
@@ -25,7 +25,7 @@ function decoded(key: string): string {
   try {
     return decodeURIComponent(key);
   } catch {
-    // Typed by hand: such a booking does not exist.
+    // A malformed key was typed by hand and matches no booking.
     return key;
   }
 }
@@ -37,9 +37,9 @@ export function readSheetKeys(param: string): readonly string[] {
 const icons = { slip: Package, invoice: FileText } as const;
 
 interface Props {
-  /** Of the bookings. */
+  /** The bookings' keys. */
   readonly keys: readonly string[];
-  /** What a link is called. */
+  /** The text of a link. */
   readonly label: (kind: SheetKind) => string;
 }
 
@@ -56,7 +56,7 @@ export function SheetLinks({ keys, label }: Props) {
   });
 }
 
-/** The name of a link to so many sheets. */
+/** The text of a link to `count` sheets. */
 export function severalSheets(count: number): Props['label'] {
   return (kind) =>
     count > maxSheets

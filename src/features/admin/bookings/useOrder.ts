@@ -7,10 +7,10 @@ import { type RecordQuery, useUserRows } from '@/features/admin/list/rows';
 const { getBookings, getBuyNowBookings } = adminApi.endpoints;
 
 interface OrderGroupState {
-  /** Of all bookings of the order; '' if they differ. */
+  /** The status of all bookings of the order; '' if they differ. */
   readonly status: string;
   readonly bookings: number;
-  /** When the server said so, in ms. */
+  /** When the server's response arrived, in ms. */
   readonly readAt: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface OwnerSearch extends Pick<RecordQuery<unknown>, 'isFetching' | '
   readonly owner: OrderOwner | 'none' | 'several' | 'guest' | undefined;
 }
 
-/** The users by their orders; read only where `skip` is not set. */
+/** The users by their orders; fetched unless `skip` is set. */
 export function useOrderOwners({ skip = false } = {}) {
   const { data, ...search } = useUserRows({ skip, refetchOnMountOrArgChange: maxAge });
   return { owners: data && ownersOf(data), ...search };

@@ -23,7 +23,7 @@ import {
 import { resumeBatch } from './sendChange';
 import { changesTexts as texts } from './texts';
 
-/** Of more results, the file has all. */
+/** At most so many results are listed; the file has all of them. */
 const shownResults = 100;
 
 /** What needs attention comes first. */
@@ -40,7 +40,7 @@ function resultsCsv(kind: BatchKind, changes: readonly Change[]): string {
   return csvFile(columns, changes);
 }
 
-/** What somebody else overtook, as changes of what is there now; without what was decided in the list. */
+/** Jobs that somebody else's change overtook, based on the new values; without those already decided in the list. */
 function overtakenJobs(changes: readonly Change[]): readonly Job[] {
   return changes.filter(isOpen).flatMap(({ job, theirs: { status, ...values } }): Job[] => {
     if ('order' in job) return status ? [{ ...job, order: { ...job.order, status } }] : [];

@@ -11,34 +11,34 @@ import {
 import type { OrderRef } from '@/domain/adminUsers';
 import { rootReducer } from '@/state/rootReducer';
 
-/** What is edited in the list of products in its place. */
+/** The fields that are edited in place in the list of products. */
 export const fieldsOf = { price: ['oprice', 'price'], stock: ['stockSize'] } as const satisfies Readonly<
   Record<string, readonly ProductField[]>
 >;
 
 export type EditedPart = keyof typeof fieldsOf;
 
-/** Of an open edit, and of the change that it becomes. */
+/** The key of an open edit, and of the change that it becomes. */
 export const editKey = (productId: string, part: EditedPart) => `${part} ${productId}`;
 
 interface NamedJob {
-  /** Two changes of the same key replace each other. */
+  /** A change replaces an earlier one with the same key. */
   readonly key: string;
   readonly name: string;
 }
 
-/** A change of a product, or a new one. */
+/** A changed or a new product. */
 export interface ProductJob extends NamedJob {
   /** Null for a new product. */
   readonly productId: string | null;
   /** The values that the edit started from. */
   readonly before: ProductEditValues;
   readonly after: ProductEditValues;
-  /** Of an edit in the list. */
+  /** Set for an edit in the list. */
   readonly part?: EditedPart;
-  /** Of a form that was left. */
+  /** Set for a form that was left. */
   readonly draftId?: string;
-  /** Of a copy: those beyond the form's five are sent too. */
+  /** Set for a copy: images beyond the form's five are sent too. */
   readonly copiedImages?: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export const kindOf = (jobs: readonly Job[]): BatchKind =>
   jobs.some((job) => 'order' in job) ? 'statuses' : 'products';
 
 export interface Outcome {
-  /** 'skipped': not sent, because somebody else changed the same meanwhile. */
+  /** 'skipped': not sent, because somebody else changed the same value meanwhile. */
   readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'skipped';
   /** Why it failed or was skipped, else ''. */
   readonly reason: string;
@@ -74,13 +74,13 @@ export interface Outcome {
 
 export interface Change extends Outcome {
   readonly job: Job;
-  /** Whether the administrator has decided about it in the list: only its batch still shows it. */
+  /** Whether the administrator has decided about it in the list; from then on, only its batch shows it. */
   readonly settled?: boolean;
 }
 
 /** Changes that are sent one after the other. */
 export interface Batch {
-  /** Tells it from the one before it. */
+  /** Distinguishes the batch from the one before it. */
   readonly number: number;
   readonly title: string;
   readonly keys: readonly string[];
@@ -96,12 +96,12 @@ export interface ProductDraft {
   readonly copiedImages: readonly string[];
 }
 
-/** A value of the list that is a field now. */
+/** A value of the list that is being edited in place. */
 export interface OpenEdit {
   readonly before: ProductEditValues;
   /** As they are typed. */
   readonly values: ProductEditValues;
-  /** The field to focus where it appears, else ''. */
+  /** The field to focus when the edit mounts, else ''. */
   readonly focused: string;
 }
 
@@ -116,7 +116,7 @@ type ByKey<T> = Readonly<Record<string, T>>;
 
 interface AdminChanges {
   readonly changes: ByKey<Change>;
-  /** The last of each kind. */
+  /** The last batch of each kind. */
   readonly batches: Readonly<Record<BatchKind, Batch | null>>;
   /** Orders ticked for a change, by id. */
   readonly ticked: ByKey<OrderRef>;
@@ -149,7 +149,7 @@ function deleteWhere<T>(records: Record<string, T>, isDropped: (record: T, key: 
   for (const [key, record] of Object.entries(records)) if (isDropped(record, key)) delete records[key];
 }
 
-/** Whether a change was not made, for a reason that the administrator decides about. */
+/** Whether a change was not made, and the administrator has yet to decide about it. */
 export function isOpen(change: Change | undefined): change is Change {
   return (change?.state === 'failed' || change?.state === 'skipped') && !change.settled;
 }
@@ -179,8 +179,8 @@ function setBatchState({ batches }: Draft<AdminChanges>, kind: BatchKind, state:
 }
 
 /**
- * What the administrator has changed and is not saved yet, and what became of what was sent. It outlives a change of tab, Back
- * and an expired session; a sign-out forgets it.
+ * The administrator's unsaved changes, and the outcomes of those that were sent. They survive a change of tab, Back
+ * and an expired session; a sign-out clears them.
  */
 const changesSlice = createSlice({
   name: 'adminChanges',
@@ -203,7 +203,7 @@ const changesSlice = createSlice({
     changeSettled: ({ changes }, { payload: key }: PayloadAction<string>) => {
       if (changes[key]) changes[key].settled = true;
     },
-    /** One action for all: thousands would each render their results. */
+    /** One action for all jobs: thousands of actions would each render the results. */
     changesFailed: (state, { payload }: PayloadAction<{ jobs: readonly Job[]; reason: string }>) =>
       setChanges(state, payload.jobs, 'failed', payload.reason),
     batchStarted: (state, { payload }: PayloadAction<{ kind: BatchKind; title: string; jobs: readonly Job[] }>) => {
@@ -214,7 +214,7 @@ const changesSlice = createSlice({
       state.batches[kind] = { number, title, keys: jobs.map(({ key }) => key), state: 'running' };
       state.undoable = null;
     },
-    /** With these jobs in place of those of the same keys. */
+    /** These jobs replace those with the same keys. */
     batchResumed: (state, { payload: { kind, jobs } }: PayloadAction<{ kind: BatchKind; jobs: readonly Job[] }>) => {
       setChanges(state, jobs);
       setBatchState(state, kind, 'running');
@@ -225,7 +225,7 @@ const changesSlice = createSlice({
       if (kind === 'products') forgetLastProducts(state);
       state.batches[kind] = null;
     },
-    /** Where a list of orders opens again, outcomes are forgotten, unless something is left to do or to decide. */
+    /** Clears outcomes when a list of orders opens again, unless something is left to do or to decide. */
     doneStatusesClosed: ({ changes, batches }) => {
       const isDone =
         !isSending(batches.statuses) && batches.statuses?.keys.every((key) => changes[key]?.state === 'done');
@@ -233,7 +233,7 @@ const changesSlice = createSlice({
       const isNeeded = (change: Change) => isStatus(change) && (change.state === 'sending' || isOpen(change));
       if (!batches.statuses && !Object.values(changes).some(isNeeded)) deleteWhere(changes, isStatus);
     },
-    /** Ticks or unticks it. */
+    /** Toggles an order's tick. */
     orderTicked: {
       prepare: ({ userId, orderId, owner, status }: OrderRef) => ({ payload: { userId, orderId, owner, status } }),
       reducer: ({ ticked }, { payload }: PayloadAction<OrderRef>) => {
@@ -253,7 +253,7 @@ const changesSlice = createSlice({
     editOpened: ({ openEdits }, { payload: { key, ...edit } }: PayloadAction<OpenEdit & { key: string }>) => {
       openEdits[key] = edit;
     },
-    /** Ignored once it is closed. */
+    /** Ignored once the edit is closed. */
     editTyped: ({ openEdits }, { payload: { key, ...change } }: PayloadAction<Partial<OpenEdit> & { key: string }>) => {
       if (openEdits[key]) Object.assign(openEdits[key], change);
     },
@@ -263,7 +263,7 @@ const changesSlice = createSlice({
     undoOffered: (state, { payload }: PayloadAction<EditJob | null>) => {
       state.undoable = payload as Draft<EditJob> | null;
     },
-    /** All forms that were left and all edits in the list that were sent. */
+    /** Discards all forms that were left and all edits in the list that were sent. */
     unsavedDiscarded: (state) => {
       state.drafts = {};
       deleteWhere(state.changes, (change) => partOf(change) !== undefined);
@@ -275,7 +275,7 @@ const changesSlice = createSlice({
     selectChange: ({ changes }, key: string) => changes[key],
     selectBatch: ({ batches }, kind: BatchKind) => batches[kind],
     selectIsBatchRunning: ({ batches }, kind: BatchKind) => isSending(batches[kind]),
-    /** An order's status with the administrator's own change, which its list may not know yet; once the list's has changed, that one. */
+    /** An order's status after the administrator's change, which the list may lack; a newer status in the list wins. */
     selectShownStatus: ({ changes }, { orderId, status }: OrderRef) => {
       const { state, job } = changes[orderId] ?? {};
       const isSet = (state === 'sending' || state === 'done') && job && 'order' in job && job.order.status === status;
@@ -298,14 +298,14 @@ const changesSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(adminSignedOut, () => initialState)
-      // Nothing is left to save of a product that is gone.
+      // A deleted product has nothing left to save.
       .addMatcher(adminApi.endpoints.deleteProduct.matchFulfilled, ({ openEdits }, { meta }) => {
         for (const part of Object.keys(fieldsOf) as EditedPart[])
           delete openEdits[editKey(meta.arg.originalArgs, part)];
       }),
 });
 
-/** Whether it is an edit in the list that is not being sent. */
+/** Whether the change is an edit in the list that is neither saved nor being sent. */
 export function isUnsavedEdit(change: Change): boolean {
   return partOf(change) !== undefined && change.state !== 'sending' && change.state !== 'done' && !change.settled;
 }

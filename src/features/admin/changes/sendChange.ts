@@ -47,20 +47,20 @@ import {
 } from './changesSlice';
 import { changesTexts } from './texts';
 
-/** How old the list may be that a change is compared with, in ms. It is long, and a batch has many changes. */
+/** Maximum age of the list that a change is compared with, in ms; higher in a batch, as the list is long. */
 const maxAgeMs = 5000;
 const maxAgeInBatchMs = 30_000;
 
 export interface SendResult extends Outcome {
   readonly state: 'done' | 'failed' | 'skipped';
-  /** Whether the server asks for a new sign-in. */
+  /** Whether the server requires a new sign-in. */
   readonly refused: boolean;
 }
 
 interface SendOptions {
   /** Whether the administrator saw the other value and prefers their own. */
   readonly overwrite?: boolean;
-  /** Whether a batch sends it, which refetches the products after its last change. */
+  /** Whether the change is part of a batch, which refetches the products after its last change. */
   readonly inBatch?: boolean;
 }
 
@@ -72,7 +72,7 @@ const result = (state: SendResult['state'], more: Partial<SendResult> = {}): Sen
   ...more,
 });
 
-/** A sign-out meanwhile forgot the change. */
+/** A sign-out has cleared the change meanwhile. */
 const forgotten = result('failed', { refused: true });
 
 const failed = (error: unknown): SendResult =>
@@ -96,7 +96,7 @@ type ListEndpoint<T> = ApiEndpointQuery<
   EndpointDefinitions
 >;
 
-/** A list as the server has it: refetched unless its last response is newer than `since` and at most so many ms old. */
+/** A list, refetched unless its last response is newer than `since` and at most `maxAge` ms old. */
 function freshList<T>(list: ListEndpoint<T>, maxAge: number, since = 0) {
   return async (dispatch: AppDispatch, getState: () => RootState) => {
     const { status, fulfilledTimeStamp = 0 } = list.select()(getState());
@@ -107,7 +107,7 @@ function freshList<T>(list: ListEndpoint<T>, maxAge: number, since = 0) {
 
 export const freshProducts = (maxAge = maxAgeMs) => freshList(listCalls.adminGetProducts, maxAge);
 
-/** What the list shows until its next response. */
+/** Updates the cached list until its next response. */
 function patched(product: Product, change: Partial<Product>) {
   return adminApi.util.updateQueryData('adminGetProducts', undefined, (products) => {
     const index = products.findIndex(({ _id }) => _id === product._id);
@@ -116,13 +116,13 @@ function patched(product: Product, change: Partial<Product>) {
 }
 
 interface ProductChange extends Pick<EditJob, 'productId' | 'before' | 'after'> {
-  /** Sent earlier in this edit, without a response: the server may have stored them. */
+  /** Values sent earlier in this edit whose response was lost: the server may have stored them. */
   readonly withoutResponse?: readonly ProductEditValues[];
 }
 
 /**
- * Whether the server has a change all the same. A batch does not ask: every failed row of a broken server would read the whole
- * list, and “Retry failed” reads it once and sends only what is missing.
+ * Whether the server stored a change although its call failed. A batch does not check: with a broken server, every
+ * failed row would refetch the whole list, whereas “Retry failed” refetches it once and sends only what is missing.
  */
 const isStored =
   ({ productId, after }: ProductChange): AppThunk<Promise<boolean>> =>
@@ -167,7 +167,7 @@ export const sendProductChange =
     return result('done');
   };
 
-/** The names of the shop's products as they are compared: read once per response, for thousands of rows ask for them. */
+/** The products' names in comparable form: computed once per response, because thousands of rows need them. */
 const namesOf = weakMapMemoize(
   (products: readonly Product[]): ReadonlySet<string> => new Set(products.map(({ name }) => productNameKey(name))),
 );
@@ -179,7 +179,7 @@ export const addProduct =
     return resultOf(await dispatch(adminApi.endpoints.addProduct.initiate(payload, { track: false })));
   };
 
-/** Adds a product. A name that the shop has is a conflict: the call may have succeeded without its response. */
+/** Adds a product. An existing name is a conflict: an earlier call may have succeeded but lost its response. */
 const sendNewProduct =
   ({ after, copiedImages }: ProductJob): AppThunk<Promise<SendResult>> =>
   async (dispatch) => {
@@ -190,7 +190,7 @@ const sendNewProduct =
     return dispatch(addProduct({ ...productFormOf(), ...after }, copiedImages));
   };
 
-/** An order's present status; '' if no list tells it: some servers list only the ids of a user's orders. */
+/** An order's current status; '' if no list has it: some servers list only the ids of a user's orders. */
 function freshStatus({ userId, orderId, status: seen }: OrderRef) {
   return async (dispatch: AppDispatch, getState: () => RootState) => {
     const since = selectAcceptedStatuses(getState())[orderId]?.at(-1)?.at ?? 0;
@@ -213,7 +213,7 @@ const sendStatus =
     if (!selectChange(getState(), orderId)) return forgotten;
     if (now.error !== undefined) return failed(now.error);
     if (now.status && isOvertaken(seen, now.status, newStatus)) {
-      // A list of bookings on the screen is as old as what the administrator saw.
+      // A list of bookings on the screen is as stale as the status that the administrator saw.
       dispatch(adminApi.util.invalidateTags(['AdminBooking']));
       const reason = changesTexts.overtaken(
         orderStatusLabel(seen) || orderTexts.mixedStatus,
@@ -231,7 +231,7 @@ function send(job: Job, options: SendOptions) {
   return productId === null ? sendNewProduct(job) : sendProductChange({ productId, before, after }, options);
 }
 
-/** Sends a change and records what becomes of it. */
+/** Sends a change and records its outcome. */
 export const sendChange =
   (job: Job, options: SendOptions = {}): AppThunk<Promise<SendResult>> =>
   async (dispatch, getState) => {
@@ -243,7 +243,7 @@ export const sendChange =
     return sent;
   };
 
-/** The texts of a form's success (§8), once every job is done: the batch itself says what failed or was skipped. */
+/** Shows a form's success texts (§8) once every job is done: the batch itself says what failed or was skipped. */
 const announceSuccess = (): AppThunk => (dispatch, getState) => {
   const changes = selectBatch(getState(), 'products')?.keys.map((key) => selectChange(getState(), key)) ?? [];
   if (!changes.every((change) => change?.state === 'done')) return;
@@ -252,14 +252,14 @@ const announceSuccess = (): AppThunk => (dispatch, getState) => {
   if (isNew.includes(false)) dispatch(noticeShown(messages.productUpdated, 'success'));
 };
 
-/** Sends jobs of one kind, one call at a time (§7), until it is stopped or the server asks for a new sign-in. */
+/** Sends jobs of one kind, one call at a time (§7), until it is stopped or the server requires a new sign-in. */
 const sendBatch =
   (jobs: readonly Job[], start: (kind: BatchKind) => UnknownAction): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const kind = kindOf(jobs);
     if (jobs.length === 0 || selectIsBatchRunning(getState(), kind)) return;
     dispatch(start(kind));
-    // A new product whose response was lost must be known before it is sent again.
+    // A new product whose response was lost must be in the list before its job is sent again.
     if (kind === 'products') await dispatch(freshProducts(0));
     for (const [place, job] of jobs.entries()) {
       if (selectBatch(getState(), kind)?.state === 'stopping') break;
@@ -279,5 +279,5 @@ const sendBatch =
 export const runBatch = (title: string, jobs: readonly Job[]) =>
   sendBatch(jobs, (kind) => batchStarted({ kind, title, jobs }));
 
-/** Goes on with the jobs that failed or were skipped, or with those that a stop left. */
+/** Resumes with the jobs that failed or were skipped, or that a stop left unsent. */
 export const resumeBatch = (jobs: readonly Job[]) => sendBatch(jobs, (kind) => batchResumed({ kind, jobs }));

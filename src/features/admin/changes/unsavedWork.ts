@@ -4,9 +4,9 @@ import type { AppDispatch, RootState } from '@/state/storeTypes';
 import { selectHasUnsavedWork } from './changesSlice';
 
 /**
- * From now on, the browser asks before it closes or reloads the page and loses work: on every tab of the dashboard, on the
- * sign-in that a refused call leads to, and in the shop. Only while it is needed: such a listener keeps some browsers from showing
- * the page at once after Back.
+ * Makes the browser ask before it closes or reloads the page with unsaved work: on every tab of the dashboard, on the
+ * sign-in that a refused call leads to, and in the shop. It listens only while there is unsaved work: the listener
+ * excludes the page from some browsers' back/forward cache.
  */
 export const guardUnsavedWork = addListener.withTypes<RootState, AppDispatch>()({
   predicate: (_action, now, before) => selectHasUnsavedWork(now) && !selectHasUnsavedWork(before),

@@ -12,7 +12,7 @@ const FindDialog = lazyComponent(() => import('./FindPalette').then((module) => 
 
 const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
-/** Opens the palette, as Ctrl K or ⌘ K do anywhere in the dashboard but in another dialog. */
+/** Opens the palette, as Ctrl K and ⌘ K do anywhere in the dashboard except in another dialog. */
 export function FindButton({ tabs }: { readonly tabs: readonly FindTab[] }) {
   const dispatch = useAppDispatch();
   const dialog = useLazyDialog(() => dispatch(noticeShown(adminFindTexts.loadFailed, 'error')));

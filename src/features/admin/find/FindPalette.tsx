@@ -39,7 +39,7 @@ function useOptionKeys(optionIds: readonly string[], onChoose: (index: number) =
 interface OptionsProps {
   readonly id: string;
   readonly groups: readonly FindGroup[];
-  /** Makes an option's id of its key. */
+  /** Derives an option's element id from its key. */
   readonly idOf: (groupId: string, key: string) => string;
   /** The id of the active option. */
   readonly active: string | undefined;
@@ -64,7 +64,7 @@ function FindOptions({ id, groups, idOf, active, onChoose }: OptionsProps) {
           {finds.map((find) => {
             const optionId = idOf(groupId, find.key);
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
               <div
                 key={find.key}
                 id={optionId}
@@ -88,7 +88,7 @@ function FindOptions({ id, groups, idOf, active, onChoose }: OptionsProps) {
   );
 }
 
-/** What each list that is not there yet waits for; one that failed can be refetched. */
+/** The progress of each list that is not loaded yet; a failed one can be refetched. */
 function FindProgress({ queries }: { queries: readonly FindQuery[] }) {
   const missing = queries.filter(({ query }) => !query.data);
   if (missing.length === 0) return null;
@@ -123,7 +123,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** One field over all records and actions; what was found last comes first. */
+/** One search field for all records and actions; recent finds come first. */
 function FindPalette({ tabs, onDone }: Pick<DialogProps, 'tabs'> & { readonly onDone: () => void }) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
@@ -192,7 +192,6 @@ function FindPalette({ tabs, onDone }: Pick<DialogProps, 'tabs'> & { readonly on
   );
 }
 
-/** The palette over the dashboard. */
 export function FindDialog({ tabs, open, onClose }: DialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={paletteTexts.title} layout="wide">

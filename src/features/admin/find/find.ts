@@ -33,8 +33,7 @@ export interface FindGroup {
   readonly finds: readonly Find[];
 }
 
-/** Shown of each kind of record. */
-const shownOfEach = 5;
+const maxPerKind = 5;
 
 /** The rows of the lists that have been loaded. */
 export interface FindLists {
@@ -47,8 +46,8 @@ const kinds = ['customer', 'guest'] as const;
 const tabOf = { customer: 'bookings', guest: 'buynowbookings' } as const;
 
 function group<T>(id: FindGroupId, rows: readonly T[], find: (row: T) => Find, all: readonly Find[]): FindGroup {
-  const finds = rows.slice(0, shownOfEach).map(find);
-  return { id, finds: rows.length > shownOfEach ? [...finds, ...all] : finds };
+  const finds = rows.slice(0, maxPerKind).map(find);
+  return { id, finds: rows.length > maxPerKind ? [...finds, ...all] : finds };
 }
 
 const inList = (tab: string, more: Record<string, string>) => `?${new URLSearchParams({ tab, show: '1', ...more })}`;
@@ -89,7 +88,7 @@ function transactionFind({ key, kind, transactionId, name, email, date, paidCent
   };
 }
 
-/** The records that hold every typed word, a group for each kind; nothing for an empty text. */
+/** The records that contain every typed word, a group for each kind; none for an empty text. */
 export function findRecords({ products, users, bookings }: FindLists, text: string): readonly FindGroup[] {
   const words = normalizeForSearch(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -97,11 +96,11 @@ export function findRecords({ products, users, bookings }: FindLists, text: stri
   const code = lettersAndDigits(words.join(''));
   const isTransaction = ({ transactionId }: AdminBooking) =>
     code !== '' && lettersAndDigits(transactionId.toLowerCase()).includes(code);
-  /** What shows all of them in their tab. */
+  /** The entry that opens the tab with all results. */
   const all = (tab: string, { length }: readonly unknown[], label = adminListTexts.showAll(formatCount(length))) => [
     { key: `${tab} all`, label, detail: '', to: inList(tab, { q: text }) },
   ];
-  // Two tabs list the orders; together they have all that is found.
+  // Two tabs list the orders, so each kind found needs an entry of its own.
   const byKind = kinds.map((kind) => ({ kind, rows: orders.filter((order) => order.kind === kind) }));
   const kindsFound = byKind.filter(({ rows }) => rows.length > 0);
   const allOrders = kindsFound.flatMap(({ kind, rows }) =>

@@ -30,7 +30,7 @@ const findsSchema = v.fallback(
 );
 const none: readonly Find[] = [];
 
-/** What was found last in this tab, the latest first. A sign-out wipes it: it names customers. */
+/** Recent finds of this browser tab, the latest first. A sign-out wipes them, because they name customers. */
 const recentFindsSlice = createSlice({
   name: 'recentFinds',
   initialState: (): readonly Find[] => v.parse(findsSchema, parseJson(session.read(adminFindsKey))).slice(0, maxFinds),

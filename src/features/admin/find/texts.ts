@@ -21,7 +21,7 @@ export const paletteTexts = {
   exportAll: (tab: string) => `Export ${tab} as CSV`,
 } as const;
 
-/** The texts of the button; those of the palette load with it. */
+/** The texts of the button; those of the palette load with the palette. */
 export const adminFindTexts = {
   find: 'Find',
   shortcut: 'Ctrl K',

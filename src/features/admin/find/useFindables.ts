@@ -18,7 +18,7 @@ import { paletteTexts } from './texts';
 
 const none: readonly never[] = [];
 
-/** The export of a list, once it has been loaded. */
+/** The action that exports a list, once the list is loaded. */
 function exportOf<T>(
   { tab, csvFile }: { readonly tab: string; readonly csvFile: string },
   rows: readonly T[] | undefined,
@@ -29,7 +29,7 @@ function exportOf<T>(
   return [{ key: csvFile, label: paletteTexts.exportAll(tab), detail: csvFile, run }];
 }
 
-/** The four lists, fetched where they are missing, the progress of each, and what can be done from anywhere. */
+/** The four lists, fetched where they are missing, the progress of each, and the actions available everywhere. */
 export function useFindables(tabs: readonly FindTab[]) {
   const dispatch = useAppDispatch();
   const productRows = useProductRows(asFetched);
@@ -74,7 +74,7 @@ export function useFindables(tabs: readonly FindTab[]) {
 
 export type FindQuery = ReturnType<typeof useFindables>['queries'][number];
 
-/** The actions whose names hold every typed word. */
+/** The actions whose names contain every typed word. */
 export function matchingActions(actions: readonly Find[], text: string): readonly Find[] {
   const words = normalizeForSearch(text).split(/\s+/).filter(Boolean);
   return actions.filter(({ label }) => words.every((word) => normalizeForSearch(label).includes(word)));

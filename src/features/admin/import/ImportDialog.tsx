@@ -32,7 +32,7 @@ function changeTexts({ kind, before, after }: ImportRow): readonly string[] {
   });
 }
 
-/** Problems, advice and what would be sent of a row. */
+/** A row's problems, advice and what would be sent. */
 function rowDetails(row: ImportRow): readonly string[] {
   return [...row.problems, ...row.advice, ...changeTexts(row)];
 }
@@ -46,7 +46,7 @@ const tones: Readonly<Record<Kind, BadgeTone>> = {
   unchanged: 'neutral',
 };
 
-/** Of more rows, the file has all. */
+/** At most so many rows are listed; the file has all of them. */
 const shownRows = 100;
 
 const reportColumns: readonly CsvColumn<ImportRow>[] = [
@@ -167,7 +167,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 {...attributes}
                 type="file"
                 accept=".csv,.tsv,.txt,text/csv"
-                // The same file can be chosen again once it is corrected; until then, the field names it.
+                // Lets the same file be chosen again after a correction; until then, the field shows its name.
                 onClick={({ currentTarget }) => {
                   currentTarget.value = '';
                 }}

@@ -2,9 +2,9 @@ import Papa from 'papaparse';
 
 export interface TableRow {
   readonly cells: readonly string[];
-  /** 1-based, as a spreadsheet counts rows: with those that are empty. */
+  /** 1-based; counts empty rows, as a spreadsheet does. */
   readonly line: number;
-  /** Whether a quotation mark in it does not end where a cell does: rows after it may have become part of it. */
+  /** Whether a quotation mark does not close at a cell's end, so that later rows may have become part of this one. */
   readonly misquoted: boolean;
 }
 
@@ -18,10 +18,10 @@ export interface Table {
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 
-/** Letters with accents where words have them: a wrong encoding puts signs and capitals there. */
+/** Accented letters where words have them; decoded wrongly, a text has symbols and capitals there. */
 const likelyLetters = /[à-öø-ÿœ’]|(?<=\p{Lu})[À-ÖØ-ÝŒ]|(?<!\p{L})[À-ÖØ-ÝŒ](?=\p{Ll})/gu;
 
-/** UTF-8, or what spreadsheets write otherwise: in Western countries, on older Macs, and as "Unicode text". */
+/** Decodes UTF-8 or another encoding of spreadsheets: the Western one, that of older Macs, or "Unicode text". */
 function decode(bytes: ArrayBuffer): { readonly text: string; readonly encoding: Encoding } {
   const read = (encoding: Encoding) => ({ encoding, text: new TextDecoder(encoding).decode(bytes) });
   const [first, second] = new Uint8Array(bytes);
@@ -39,7 +39,7 @@ function decode(bytes: ArrayBuffer): { readonly text: string; readonly encoding:
 /** Reads a CSV file with commas, semicolons or tabs. */
 export function readTable(bytes: ArrayBuffer): Table {
   const { text, encoding } = decode(bytes);
-  // Empty rows would mislead the search for the separator; skipped ones would not be counted.
+  // Empty rows would mislead the detection of the delimiter, but skipping them here would upset the line numbers.
   const { delimiter } = Papa.parse(text, { skipEmptyLines: 'greedy', preview: 1 }).meta;
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const misquoted = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : [])));

@@ -23,7 +23,7 @@ interface ImportPlan {
   readonly ignored: readonly string[];
 }
 
-/** Why a row's cells may not be those of its columns. */
+/** Why a row's cells may not match the columns. */
 function shapeProblems({ cells, misquoted }: TableRow, columns: number): readonly string[] {
   return [
     ...(misquoted ? [texts.misquoted] : []),
@@ -33,7 +33,7 @@ function shapeProblems({ cells, misquoted }: TableRow, columns: number): readonl
 
 const guessedEncodings: readonly Encoding[] = ['windows-1252', 'macintosh'];
 
-/** Returns what compares one row after the other with the products. */
+/** Returns a function that compares one row at a time with the products. */
 export function planRow(
   map: HeaderMap,
   products: readonly Product[],
@@ -41,7 +41,7 @@ export function planRow(
 ): (row: TableRow) => ImportRow {
   const read = importReader(products, {
     isGuessed: guessedEncodings.includes(encoding),
-    // Spreadsheets separate cells by semicolons where the comma is the decimal mark.
+    // Spreadsheets use semicolons as the delimiter where the comma is the decimal mark.
     withDecimalCommas: delimiter === ';' || rows.some(({ cells }) => hasDecimalComma(map, cells)),
   });
   return (row) => read(cellsOf(map, row.cells), row.line, shapeProblems(row, map.columns.length));
@@ -62,7 +62,7 @@ function inWorker(bytes: ArrayBuffer): Promise<Table> {
   });
 }
 
-/** Reads the file off the main thread; on it where no worker starts. */
+/** Reads the file off the main thread, or on it if no worker starts. */
 async function readCsvFile(file: Blob): Promise<Table> {
   const bytes = await file.arrayBuffer();
   try {
@@ -75,7 +75,7 @@ async function readCsvFile(file: Blob): Promise<Table> {
 
 const maxBytes = 20_000_000;
 
-/** How spreadsheets’ own files begin: .xlsx and .ods, and .xls. */
+/** The first bytes of workbooks: .xlsx and .ods, and .xls. */
 const workbookStarts = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
 
 async function isWorkbook(file: Blob): Promise<boolean> {

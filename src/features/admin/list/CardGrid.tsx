@@ -4,7 +4,6 @@ import { type RecordListProps, RowContent, useAllRowsDue, useFilled } from './fi
 
 const cards = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-/** Stands in for a grid of cards while it loads. */
 export function CardGridSkeleton({ label }: { label: string }) {
   return (
     <Skeletons label={label} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -29,7 +28,7 @@ interface CardProps<T> {
 function Item<T>({ row, card, due }: CardProps<T>) {
   const filled = useFilled(due);
   return (
-    // Balancing headings is the most expensive part of a card's layout, too slow for every keystroke.
+    // No balanced headings: balancing is the most expensive part of a card's layout, too slow for every keystroke.
     <li
       aria-hidden={!filled || undefined}
       className={`min-w-0 break-inside-avoid contain-layout contain-style print:contain-none [&_:is(h2,h3)]:text-wrap ${filled ? '' : 'min-h-72'}`}

@@ -36,7 +36,7 @@ interface Props<T> {
   /** Shown above the rows, unless there are none. */
   readonly summary?: ReactNode;
   readonly showSelectionBar?: boolean;
-  /** What the tab does with the selected records, in the selection's bar; some of them the list may not show. */
+  /** The tab's actions on the selected records, some of which the list may not show (`hidden`). */
   readonly selectionActions?: (rows: readonly T[], hidden: readonly T[]) => ReactNode;
 }
 
@@ -47,9 +47,9 @@ export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = 
   const view = useListView();
   const { view: chosenView } = useDashboardUrl();
   const wide = useMediaQuery('(min-width: 40rem)');
-  // Below 640 px a table would scroll sideways: cards there, whatever the URL says (ruling 39).
+  // Below 640 px a table would scroll sideways, so cards are shown there, whatever the URL says (ruling 39).
   const asTable = chosenView === 'table' && (wide || printed);
-  // The keys are made when they are first needed, not with each keystroke of a search.
+  // The keys are computed when they are first needed, not on each keystroke in the search.
   const foundRecords = useMemo(() => ({ count: found.length, keys: () => found.map(keyOf) }), [found, keyOf]);
   const shownColumns = useMemo((): readonly TableColumn<T>[] => {
     const ids = chosenColumns(
@@ -109,7 +109,7 @@ interface ListPaginationProps {
   readonly pages: number;
 }
 
-/** Memoized: its many links need not render with every keystroke in the search. */
+/** Memoized: its many links need not render on every keystroke in the search. */
 const ListPagination = memo(function ListPagination({ label, page, pages }: ListPaginationProps) {
   const { hrefWith } = useDashboardUrl();
   if (pages <= 1) return null;
@@ -135,7 +135,7 @@ interface ListToolbarProps<T> extends Pick<Props<T>, 'list' | 'filters'> {
   readonly children: ReactNode;
 }
 
-/** One bar: search, filters, count, export and view; below 1280 px, filters have a line of their own. On a phone, the filters open below the search. */
+/** Search, filters, count, export and view. Filters have a line below 1280 px; on a phone, a button opens them. */
 function ListToolbar<T>({ list, filters, children }: ListToolbarProps<T>) {
   const { names, rows, found, filtersSet } = list;
   const searchLabel = recordTexts.search(names.other);

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Opens a record of a list. Follows the URL by itself, so that a change of it does not render the list's rows again. */
+/** Opens a record of a list. It subscribes to the URL itself, so that a change does not rerender the list's rows. */
 export function OpenLink({ recordKey, className, children }: Props) {
   useLocation();
   return (

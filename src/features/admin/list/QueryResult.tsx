@@ -33,7 +33,7 @@ export function problemText(error: unknown): string {
   return noteServerText(truncateExternalText(error.message)) || ownText(error);
 }
 
-/** Why a call failed, among texts of the shop. */
+/** Why a call failed; marks a text of the server as English. */
 export function ProblemText({ error }: { error: unknown }) {
   const text = problemText(error);
   return <EnglishText when={langOf(text) !== undefined}>{text}</EnglishText>;
@@ -45,7 +45,7 @@ interface NoteProps {
   readonly failed: string;
 }
 
-/** Stands for records that a part of the page lacks: they are loading, or failed, with Retry. */
+/** Takes the place of records that are loading, or that failed to load, with Retry. */
 export function QueryNote({ query: { error, isFetching, refetch }, loading, failed }: NoteProps) {
   if (error === undefined)
     return (
@@ -71,7 +71,7 @@ interface Props<T> {
   readonly children: (records: readonly T[]) => ReactNode;
 }
 
-/** Loading, error with Retry, empty or content. Previous records stay while a refetch runs or after it failed. */
+/** Loading, error with Retry, empty or content. Previous records stay during a refetch and after it failed. */
 export function QueryResult<T>({ query, names, children }: Props<T>) {
   const { data, isFetching, error, refetch } = query;
   if (!data && error)
@@ -105,7 +105,7 @@ export function QueryResult<T>({ query, names, children }: Props<T>) {
   );
 }
 
-/** In place of a list in which nothing is found. */
+/** Shown in place of a list in which nothing is found. */
 export function NoMatch({ names }: { readonly names: RecordNames }) {
   const { param } = useDashboardUrl();
   const [from, to] = [param('from'), param('to')];

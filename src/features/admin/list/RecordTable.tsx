@@ -7,7 +7,7 @@ import { type RecordListProps, RowContent, useAllRowsDue, useFilled } from './fi
 import { useIsPrinted } from './PrintingProvider';
 
 export interface RecordTableProps<T> extends RecordListProps<T> {
-  /** Must be memoized: a new array renders every row again. */
+  /** Must be memoized: a new array rerenders every row. */
   readonly columns: readonly TableColumn<T>[];
   readonly sort: TableSort;
   readonly onSort: (column: string) => void;
@@ -109,8 +109,9 @@ function HeadView<T>({
 const Head = memo(HeadView) as typeof HeadView;
 
 /**
- * Records as a table. Each row is a grid of its own: in a native table layout, every new row would lay out all others again and
- * make the columns jump. On paper that layout fits the columns to their content, and repeats the head on every page.
+ * Records as a table. Each row is a grid of its own: in a native table layout, every new row would lay out all others
+ * again and make the columns jump. Print uses the native layout, which fits columns to content and repeats the head on
+ * each page.
  */
 export function RecordTable<T>({ label, rows, keyOf, columns: all, sort, onSort }: RecordTableProps<T>) {
   const printed = useIsPrinted();

@@ -10,7 +10,7 @@ interface Props<T> {
   readonly keyOf: (row: T) => string;
 }
 
-/** A table of figures. On a phone the name stands above them. */
+/** A table of figures. On a phone, a row's name stands above its figures. */
 export function ReportTable<T>({ label, columns, rows, keyOf }: Props<T>) {
   const inTable = tableColumns(columns);
   const [name, ...figures] = inTable;

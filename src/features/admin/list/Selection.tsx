@@ -9,7 +9,7 @@ import type { AdminList } from './useAdminList';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The selected records of a list by key; another list starts with none. */
+/** The keys of a list's selected records; switching to another list clears them. */
 function useSelection(list: string) {
   const [keys, setKeys] = useState(none);
   const [selectedIn, setSelectedIn] = useState(list);
@@ -40,7 +40,7 @@ interface SelectionProps {
   readonly children: ReactNode;
 }
 
-/** Stands around the list and the sheets that take its place for a while, so that what is selected stays. */
+/** Wraps the list and the sheets that temporarily replace it, so that the selection survives. */
 export function SelectionProvider({ list, children }: SelectionProps) {
   return <SelectionContext value={useSelection(list)}>{children}</SelectionContext>;
 }
@@ -56,11 +56,11 @@ export const FoundRecordsContext = createContext<FoundRecords>({ count: 0, keys:
 interface CheckboxProps {
   readonly recordKey: string;
   readonly name: string;
-  /** At the foot of a card, where there is room for its label. */
+  /** At the foot of a card, where there is room for a visible label. */
   readonly onCard?: boolean;
 }
 
-/** Selects a record. It reads the selection itself, so that a press renders checkboxes and not the whole list. */
+/** Selects a record. It reads the selection itself, so that a click rerenders only checkboxes, not the whole list. */
 export function SelectRecord({ recordKey, name, onCard = false }: CheckboxProps) {
   const { keys, add, remove } = use(SelectionContext);
   const selected = keys.has(recordKey);
@@ -84,7 +84,7 @@ export function SelectRecord({ recordKey, name, onCard = false }: CheckboxProps)
   );
 }
 
-/** The checkbox in a table's head: all records found, on every page. */
+/** The checkbox in a table's head: selects all records found, on every page. */
 function SelectAllFound() {
   const selection = use(SelectionContext);
   const { count, keys } = use(FoundRecordsContext);
@@ -122,13 +122,13 @@ interface ListBarProps {
   readonly label: string;
   /** Says how many are selected. */
   readonly selected: string;
-  /** How many of them the list does not show. */
+  /** How many of the selected records the list does not show. */
   readonly hidden: number;
   readonly children: ReactNode;
   readonly onClear: () => void;
 }
 
-/** What is selected and what can be done with it, at the bottom of the window. */
+/** A bar at the bottom of the window with the size of the selection and its actions. */
 export function ListBar({ label, selected, hidden, children, onClear }: ListBarProps) {
   return (
     <BottomBar label={label} className="print:hidden">
@@ -145,7 +145,7 @@ export function ListBar({ label, selected, hidden, children, onClear }: ListBarP
   );
 }
 
-/** Takes the selected records that the list does not show out of a change. */
+/** Leaves the selected records that the list does not show out of a change. */
 export function LeaveOutHidden({ count, onLeaveOut }: { readonly count: number; readonly onLeaveOut: () => void }) {
   return (
     count > 0 && (
@@ -158,11 +158,11 @@ export function LeaveOutHidden({ count, onLeaveOut }: { readonly count: number; 
 
 interface SelectionBarProps<T> {
   readonly list: AdminList<T>;
-  /** What a tab does with the selected records; some of them the list may not show. */
+  /** A tab's actions on the selected records, some of which the list may not show (`hidden`). */
   readonly actions: ((rows: readonly T[], hidden: readonly T[]) => ReactNode) | undefined;
 }
 
-/** What can be done with the selected records; the search does not change which they are. */
+/** The actions on the selected records; a search does not change the selection. */
 export function SelectionBar<T>({ list, actions }: SelectionBarProps<T>) {
   const { rows, found, keyOf } = list;
   const { keys, add, clear } = use(SelectionContext);

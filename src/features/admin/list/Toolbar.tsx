@@ -7,25 +7,23 @@ import { shopDaysText } from './format';
 import { adminListTexts } from './texts';
 import { useDashboardUrl } from './useDashboardUrl';
 
-/** A control of the lists' toolbar. */
 export const toolbarControl =
   'h-10 rounded-field border border-ink-line bg-paper px-3 text-sm text-ink transition-colors hover:border-leaf';
 
-/** A button of the lists' toolbar. */
 export const toolbarButton =
   'inline-flex min-h-10 items-center justify-center gap-1.5 rounded-full border border-ink-line px-3 text-sm font-semibold transition-colors hover:not-disabled:border-leaf hover:not-disabled:bg-leaf-mist disabled:cursor-not-allowed disabled:border-ivory-edge disabled:text-ink-soft';
 
-/** Of the open panel in px, with a margin: where less room is left of the button, the panel opens to the right. */
+/** In px, with a margin: if less room is left of the button's right edge, the panel opens to the right. */
 const panelWidth = 336;
 
 interface MenuProps {
   readonly label: string;
   readonly icon: ReactNode;
-  /** Rendered while it is open; closes it when called. */
+  /** Rendered while the panel is open; calling `close` closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A toolbar button, an icon with a tooltip, that opens a panel of controls. Escape, a press outside and leaving it with Tab close it. */
+/** An icon button with a tooltip that opens a panel of controls. Escape, a click outside and tabbing out close it. */
 export function ToolbarMenu({ label, icon, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const [toRight, setToRight] = useState(false);
@@ -71,7 +69,7 @@ export function ToolbarMenu({ label, icon, children }: MenuProps) {
         <section
           id={id}
           aria-label={label}
-          // A press beside its controls gives the focus to it, not to what surrounds it.
+          // A click between the controls focuses the panel, not the element around it.
           tabIndex={-1}
           className={`absolute right-4 left-4 z-20 mt-1 max-h-[70vh] overflow-y-auto rounded-card border border-ivory-edge bg-paper p-3 shadow-lift sm:w-80 ${toRight ? 'sm:right-auto sm:left-0' : 'sm:right-0 sm:left-auto'}`}
         >
@@ -84,12 +82,12 @@ export function ToolbarMenu({ label, icon, children }: MenuProps) {
 
 interface ColumnsMenuProps {
   readonly columns: readonly Pick<AdminColumn<never>, 'id' | 'header'>[];
-  /** As in the URL. */
+  /** In the format of the URL. */
   readonly chosen: string;
   readonly onChoose: (chosen: string) => void;
 }
 
-/** Chooses the columns of the table; the first one stays. */
+/** Chooses the columns of the table; the first one cannot be hidden. */
 export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
   const all = columns.map(({ id }) => id);
   const shown = chosenColumns(all, chosen);
@@ -153,11 +151,11 @@ interface FilterProps {
   readonly label: string;
   /** Its URL parameter. */
   readonly name: string;
-  /** The first one shows all and names what it filters. */
+  /** The first option shows all records and names the property that is filtered. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A filter in the URL. Its first option says what it is about, so its label is for screen readers only. */
+/** A filter in the URL. Its first option names it, so its label is for screen readers only. */
 export function FilterSelect({ label, name, options }: FilterProps) {
   const { param, change } = useDashboardUrl();
   const id = useId();
@@ -208,7 +206,7 @@ function DayField({ label, name }: DayProps) {
   );
 }
 
-/** Sorts cards, which have no heads to press: the browser's menu, as narrow as the buttons beside it. */
+/** Sorts cards, which have no column heads: a native select, as narrow as the buttons beside it. */
 export function SortSelect({ columns }: { readonly columns: readonly AdminColumn<never>[] }) {
   const { param, change } = useDashboardUrl();
   return (
@@ -243,7 +241,7 @@ export function SortSelect({ columns }: { readonly columns: readonly AdminColumn
   );
 }
 
-/** First and last day, in the URL: the shop's days. */
+/** First and last day in the URL, in the shop's time zone. */
 export function DateRangeFilter() {
   return (
     <>

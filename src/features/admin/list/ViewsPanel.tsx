@@ -9,13 +9,13 @@ import { ToolbarMenu, toolbarControl } from './Toolbar';
 import { adminViewTexts } from './texts';
 import { viewQuery, viewSearch } from './useDashboardUrl';
 
-/** Case, and spaces around it, make no other name. */
+/** Names that differ only in case or surrounding spaces are the same. */
 const nameKey = (name: string) => name.trim().toLowerCase();
 
 interface NameFormProps {
   readonly label: string;
   readonly action: string;
-  /** The action for a name that is taken; without it, such a name is refused. */
+  /** The label of the button while the name is taken; without it, a taken name is rejected. */
   readonly replace?: string;
   readonly taken: readonly string[];
   readonly start?: string;
@@ -23,7 +23,7 @@ interface NameFormProps {
   readonly onName: (name: string) => void;
 }
 
-/** One field for a name, and the button that takes it. */
+/** A field for a name, and the button that submits it. */
 export function NameForm({ label, action, replace, taken, start = '', autoFocus = false, onName }: NameFormProps) {
   const [name, setName] = useState(start);
   const [refused, setRefused] = useState(false);
@@ -107,12 +107,12 @@ export const defaultViews: Readonly<Record<string, readonly View[]>> = {
 interface ViewRowProps {
   readonly list: string;
   readonly view: View;
-  /** The query of the view that is shown. */
+  /** The query of the list as it is shown. */
   readonly current: string;
-  /** Of the other saved views. */
+  /** Names of the other saved views. */
   readonly otherNames?: readonly string[];
   readonly onChosen: () => void;
-  /** Without it, the view cannot be changed. */
+  /** Absent for a view that cannot be changed. */
   readonly onRename?: (name: string) => void;
   readonly onDelete?: () => void;
 }
@@ -172,7 +172,7 @@ interface ViewsPanelProps {
   readonly onChosen: () => void;
 }
 
-/** Chooses, saves, renames and deletes views. A deleted one can be taken back. */
+/** Chooses, saves, renames and deletes views. A deletion can be undone. */
 export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
   const { views, save, rename, remove } = useSavedViews(list);
   const current = viewQuery(String(useSearchParams()[0]));
@@ -184,7 +184,7 @@ export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
   function say(text: string, removed: SavedView | null = null) {
     setSaid(text);
     setDeleted(removed);
-    // The control that had the focus may be gone.
+    // The control that had the focus may have unmounted.
     statusRef.current?.focus();
   }
   const saveView = (name: string, query: string) =>
@@ -234,7 +234,6 @@ export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
   );
 }
 
-/** The saved views of a list. */
 export function ViewsMenu({ list }: { list: string }) {
   return (
     <ToolbarMenu label={adminViewTexts.views} icon={<Bookmark aria-hidden size={16} />}>

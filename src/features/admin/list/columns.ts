@@ -3,23 +3,23 @@ import { env } from '@/config/env';
 import { type CsvCell, csvFile } from '@/domain/csv';
 import type { DefinitionRow } from '@/ui/Disclosure';
 
-/** A column of a list: what table, card, exported file and sort make of a record. */
+/** A column of a list, as table, card, exported file and sort show or read it. */
 export interface AdminColumn<T> {
   readonly id: string;
   readonly header: string;
-  /** In place of the header's text. */
+  /** Replaces the header's text. */
   readonly headerCell?: ReactNode;
-  /** In the table; without it, the column is only in the file. */
+  /** The cell in the table; without it, the column is only in the file. */
   readonly cell?: (row: T) => ReactNode;
-  /** Minimum width in the table; spare width is distributed in the same proportion. */
+  /** Minimum width in the table; spare width is distributed in proportion to it. */
   readonly rem?: number;
-  /** Whether a card names it, too. */
+  /** Whether cards show it too. */
   readonly onCard?: boolean;
-  /** In the exported file; without it, the column is only on the screen. */
+  /** The cell in the exported file; without it, the column is only on the screen. */
   readonly csv?: (row: T) => CsvCell;
   /** The file's header, where it says more than the screen's. */
   readonly csvHeader?: string;
-  /** What the table sorts by; null comes last. Without it, it does not sort by this column. */
+  /** The value to sort by; null comes last. Without it, the column is not sortable. */
   readonly sortBy?: (row: T) => string | number | null;
   /** Aligned to the end, for figures. */
   readonly end?: boolean;
@@ -33,7 +33,7 @@ export function tableColumns<T>(columns: readonly AdminColumn<T>[]): readonly Ta
   return columns.filter((column): column is TableColumn<T> => column.cell !== undefined);
 }
 
-/** What a card says of a record in terms and values. */
+/** A record's terms and values on its card. */
 export function cardFacts<T>(columns: readonly AdminColumn<T>[], row: T): readonly DefinitionRow[] {
   return columns.flatMap(({ header, cell, onCard }) => (onCard ? [{ term: header, value: cell?.(row) }] : []));
 }
@@ -43,19 +43,19 @@ export function csvOf<T>(columns: readonly AdminColumn<T>[], rows: readonly T[])
   return csvFile(written, rows);
 }
 
-/** The file's header of dates and days: whose they are. */
+/** The file's header of a column of dates, with their time zone. */
 export const inShopTime = (header: string) => `${header} (${env.timeZone})`;
 
 /**
- * Ids of columns from the URL, separated by commas; all of them unless at least one is known. The first one, which links to the
- * record, is always among them.
+ * Reads ids of columns from the URL, separated by commas; all columns if none is known. The first column, which links
+ * to the record, is always included.
  */
 export function chosenColumns(all: readonly string[], text: string): readonly string[] {
   const wanted = new Set(text.split(','));
   return all.some((id) => wanted.has(id)) ? all.filter((id, index) => index === 0 || wanted.has(id)) : all;
 }
 
-/** What a press on a column's checkbox makes of the choice: '' for all. */
+/** The choice of columns after a click on one's checkbox; '' for all. */
 export function withColumnToggled(all: readonly string[], text: string, id: string): string {
   const chosen = new Set(chosenColumns(all, text));
   if (!chosen.delete(id)) chosen.add(id);

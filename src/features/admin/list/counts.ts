@@ -1,7 +1,7 @@
 import { locale } from '@/lib/language';
 import { plural } from '@/lib/numbers';
 
-/** A formatter is slow to make, and each keystroke in a search needs it. */
+/** Created once: a formatter is slow to create, and each keystroke in a search needs one. */
 const grouping = /* @__PURE__ */ new Intl.NumberFormat(locale);
 
 /** "1,200" */
@@ -9,7 +9,7 @@ export function formatCount(count: number): string {
   return grouping.format(count);
 }
 
-/** The form of a text that fits a count, with the count in place of its #: "1 order", "1,200 orders". */
+/** The singular or plural text, with the count in place of its #: "1 order", "1,200 orders". */
 export function counted(count: number, one: string, other: string): string {
   return plural(count, one, other).replace('#', formatCount(count));
 }

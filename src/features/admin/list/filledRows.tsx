@@ -10,15 +10,15 @@ export interface RecordListProps<T> {
 const none: readonly never[] = [];
 
 /**
- * Whether the rows beyond the first are due. React renders them in the pauses of typing and gives up where the next keystroke
- * finds others: rendered at once, they would hold it up.
+ * Whether to render the rows beyond the first. React renders them while typing pauses, and abandons that render if the
+ * next keystroke finds other rows: rendered immediately, they would delay the keystroke.
  */
 export function useAllRowsDue(rows: readonly unknown[]): boolean {
   const printed = useIsPrinted();
   return useDeferredValue(rows, none) === rows || printed;
 }
 
-/** Whether a row has its content: once it is due, and from then on. */
+/** Whether a row renders its content: from the moment it is due. */
 export function useFilled(due: boolean): boolean {
   const [filled, setFilled] = useState(due);
   if (due && !filled) setFilled(true);
@@ -27,7 +27,7 @@ export function useFilled(due: boolean): boolean {
 
 interface ContentProps<T> {
   readonly row: T;
-  /** Must be memoized: a new function renders every row again. */
+  /** Must be memoized: a new function rerenders every row. */
   readonly content: (row: T) => ReactNode;
 }
 

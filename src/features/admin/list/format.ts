@@ -3,14 +3,14 @@ import { formatDate } from '@/lib/dates';
 import { formatCount } from './counts';
 import { adminListTexts, orderTexts, recordTexts } from './texts';
 
-/** How a list calls its records. */
+/** The names and texts of a list's records. */
 export interface RecordNames {
   readonly one: string;
   readonly other: string;
   readonly title: string;
   readonly empty: string;
   readonly noMatch: string;
-  /** Where more than their count is said. */
+  /** The text around the count, if there is more to say than the count. */
   readonly total?: (count: string) => string;
 }
 
@@ -19,12 +19,12 @@ export function orderTitle(orderId: string): string {
   return orderId ? orderTexts.title(orderId) : orderTexts.without;
 }
 
-/** The shop's day, as figures and exports count it. */
+/** The day in the shop's time zone, by which figures and exports count. */
 export function dateText(date: Date | null): string {
   return date ? formatDate(date, 'medium', env.timeZone) : adminListTexts.noDate;
 }
 
-/** Says whose days the figures are of. */
+/** Says by which time zone's days the figures count. */
 export const shopDaysText = adminListTexts.shopDays(env.timeZone);
 
 /** Takes "2025-03-09", or '' for a booking without a date. */

@@ -26,17 +26,17 @@ const schema = v.object({
   /** The chosen columns of each list, separated by commas as in the URL. */
   columns: v.fallback(v.record(v.string(), v.string()), {}),
   views: optionalListOf(v.object({ list: v.string(), name: viewName, query: v.string() })),
-  /** From how many units on a product is low in stock. */
+  /** At this many units or fewer, a product is low in stock. */
   lowFrom: v.fallback(threshold, lowStockFrom),
 });
 
-/** How this browser shows the dashboard's lists. Where storage is blocked, it lasts as long as the page. */
+/** How this browser shows the dashboard's lists. Where storage is blocked, the preferences last as long as the page. */
 export type Preferences = v.InferOutput<typeof schema>;
 export type SavedView = Preferences['views'][number];
 
 const initialState: Preferences = { view: '', columns: {}, views: [], lowFrom: lowStockFrom };
 
-/** A typed number of units; null for anything else. */
+/** Reads a typed number of units; null for anything else. */
 export function readThreshold(typed: string): number | null {
   const read = v.safeParse(threshold, readNumber(typed));
   return read.success ? read.output : null;
@@ -68,7 +68,7 @@ export const changePreferences =
     return local.write(storageKey, JSON.stringify(next));
   };
 
-/** Reads what is stored, now and whenever another tab changes it. Returns an unsubscribe function. */
+/** Reads the stored preferences, now and whenever another tab changes them. Returns an unsubscribe function. */
 export const followPreferences = (): AppThunk<() => void> => (dispatch) => {
   const read = () => {
     const stored = storedPreferences();

@@ -32,7 +32,7 @@ export interface RecordQuery<T> {
 
 type RowsOf<TRecord, TRow> = (records: readonly TRecord[]) => Promise<readonly TRow[]>;
 
-/** Computes rows off the critical path, once per response for all components that need them. They live as long as their records. */
+/** Computes rows in chunks, once per response for all components; they are cached as long as their records live. */
 function rowCache<TRecord, TRow>(rowsOf: RowsOf<TRecord, TRow>) {
   const computed = new WeakMap<readonly TRecord[], readonly TRow[]>();
   const compute = weakMapMemoize(async (records: readonly TRecord[]) => {
@@ -63,12 +63,12 @@ function useRows<TRecord, TRow>(
 }
 
 export interface FetchOptions {
-  /** As in RTK Query: true refetches on every mount (§2), a number if the data is older than so many seconds. */
+  /** As in RTK Query: true refetches on every mount (§2), a number if the data is older than this many seconds. */
   readonly refetchOnMountOrArgChange: boolean | number;
   readonly skip?: boolean;
 }
 
-/** What was fetched before is shown as it is; a list that opens is refetched (§2). */
+/** `asFetched` shows cached data as it is; `refetched` is for a list that opens (§2). */
 export const asFetched: FetchOptions = { refetchOnMountOrArgChange: false };
 export const refetched: FetchOptions = { refetchOnMountOrArgChange: true };
 
@@ -99,7 +99,7 @@ export const useBookingRows = {
   guest: (options: FetchOptions) => useRows(useGetBuyNowBookingsQuery(undefined, options), guestRows),
 } as const;
 
-/** The same two lists always give the same array. */
+/** Memoized, so that the same two lists always give the same array. */
 const bothKinds = weakMapMemoize((customers: readonly AdminBooking[], guests: readonly AdminBooking[]) => [
   ...customers,
   ...guests,

@@ -21,13 +21,13 @@ export function useDebouncedValue<T>(value: T, ms: number): T {
 /** How long after the last keystroke the URL is updated, in ms. */
 const urlDelayMs = 300;
 
-/** The search text of a list. Each keystroke filters at once; the URL follows when typing pauses, and leads when a link changes it. */
+/** A list's search text. Each keystroke filters at once; the URL follows, debounced. A link that changes it wins. */
 function useSearchText() {
   const { param, change } = useDashboardUrl();
   const inUrl = param('q');
   const [text, setText] = useState(inUrl);
   const [seen, setSeen] = useState(inUrl);
-  /** What typing put into the URL. */
+  /** The text that typing last put into the URL. */
   const [typed, setTyped] = useState(inUrl);
   if (inUrl !== seen) {
     setSeen(inUrl);
@@ -47,7 +47,7 @@ function useSearchText() {
   return { text, setText };
 }
 
-/** The chosen columns and the view of the shown list, as the URL has them; what was remembered is put into the URL. */
+/** The columns and the view of the shown list, from the URL; puts remembered preferences into the URL. */
 export function useListView() {
   const { param, change } = useDashboardUrl();
   const dispatch = useAppDispatch();
@@ -73,16 +73,16 @@ export function useListView() {
 
 type Filter<TName extends string> = Readonly<Record<TName | 'text', string>>;
 
-/** What makes a list: its columns, and how its records are named, filtered and paged. Define it once, outside components. */
+/** A list's columns, and how its records are named, filtered and paged. Define it once, outside components. */
 export interface ListDefinition<T, TName extends string> {
   readonly names: RecordNames;
   readonly keyOf: (row: T) => string;
   readonly nameOf: (row: T) => string;
   readonly columns: readonly AdminColumn<T>[];
   readonly csvFile: string;
-  /** Without it, the file has the columns that say what they write there. */
+  /** Default: the columns that have `csv`. */
   readonly csvText?: (rows: readonly T[]) => string;
-  /** Without it, the server's order until a column is chosen. */
+  /** Default: the server's order, until a column is chosen. */
   readonly defaultSort?: TableSort;
   /** URL parameters that filter the list. */
   readonly filters: readonly TName[];
@@ -97,7 +97,7 @@ function useStableValue<T extends object>(value: T): T {
 
 const serverOrder: TableSort = { column: '', descending: false };
 
-/** A list with its search, filters, sort, page and opened record; all but the keystrokes live in the URL. */
+/** A list with its search, filters, sort, page and opened record; all but the keystrokes are state of the URL. */
 export function useAdminList<T, TName extends string>(rows: readonly T[], definition: ListDefinition<T, TName>) {
   const { names, keyOf, nameOf, columns, defaultSort = serverOrder, filters, filterRows } = definition;
   const { csvFile, csvText = (records) => csvOf(columns, records) } = definition;

@@ -6,10 +6,10 @@ import { orderStatuses } from '@/domain/orderStatus';
 import { useAppSelector } from '@/state/hooks';
 import { selectPreferences } from './preferencesSlice';
 
-/** Parameters that say which records were opened, not how the list is seen. */
+/** Parameters that say what is opened, not how the list is shown; saved views leave them out. */
 const passing = ['tab', 'show', 'page', 'open', 'product', 'slip', 'invoice'];
 
-/** The part of the dashboard's query string that a saved view keeps, in one order whatever was chosen first. */
+/** The part of the dashboard's query string that a saved view stores, sorted, so that equal views are equal strings. */
 export function viewQuery(search: string): string {
   const saved = [...new URLSearchParams(search)].filter(([name]) => !passing.includes(name));
   return String(new URLSearchParams(saved.toSorted(([a], [b]) => (a < b ? -1 : 1))));
@@ -23,13 +23,13 @@ export function viewSearch(list: string, query: string): string {
 /** Changes of the query string; null removes a parameter. */
 type Changes = Readonly<Record<string, string | null>>;
 
-/** Parameters that leave the list's page alone: they open something over it, or show the same records otherwise. */
+/** Parameters that do not reset the list's page: they open something over it, or show the same records differently. */
 const pageKeepers = ['open', 'product', 'slip', 'invoice', 'reorder', 'view', 'columns'];
 
-/** Parameters that are days. */
+/** Parameters whose values are days. */
 const days = ['from', 'to'];
 
-/** Filters with few values; any other filters nothing. */
+/** Filters with a fixed set of values; any other value is ignored. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   status: [...orderStatuses, 'other'],
   kind: ['customer', 'guest'],
@@ -38,7 +38,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 
 /** The query string with these changes. */
 export function searchAfter(changes: Changes): string {
-  // The address bar, not the last render: two changes may come between two renders.
+  // Reads the address bar, not the last render: two changes may happen between two renders.
   const params = new URLSearchParams(window.location.search);
   if (!pageKeepers.some((name) => name in changes)) params.delete('page');
   for (const [name, value] of Object.entries(changes)) {
@@ -62,19 +62,19 @@ export function useDashboardUrl() {
   const change = useCallback(
     (changes: Changes, replace = true) => {
       const { pathname, search } = window.location;
-      // Of the tab, and the page, that is still shown while the code of the next one loads: a late change must not lead
-      // back to what was left, nor into what comes.
+      // While the code of the next tab or page loads, the old one is still shown: its late change must neither navigate
+      // back nor affect the next one.
       if (pathname === ownPathname && new URLSearchParams(search).get('tab') === tab)
         void latestNavigate.current({ search: searchAfter(changes) }, { replace });
     },
     [ownPathname, tab],
   );
-  /** Like `change`, with a history entry, for what Back should close. */
+  /** Like `change`, but adds a history entry, for what Back should close. */
   const open = useCallback((changes: Changes) => change(changes, false), [change]);
   return useMemo(() => {
     const viewInUrl = params.get('view');
     return {
-      /** The value of a parameter; '' if absent, or if it is no day or choice where it should be one. */
+      /** The value of a parameter; '' if it is absent, or not a valid day or choice where one is expected. */
       param: (name: string) => {
         const text = params.get(name) ?? '';
         if (days.includes(name)) return asDay(text);

@@ -55,12 +55,12 @@ function OverviewFigure({ label, Icon, query, value, to }: Props) {
   );
 }
 
-/** For a browser that is never idle (ms). */
+/** Time limit for a browser that is never idle, in ms. */
 const longestWaitMs = 10_000;
 
 /**
- * Whether the overview still waits for the lists that the dashboard opened with, until they have arrived and nothing is left to
- * render: together with the overview's three, they would show as late as all of them.
+ * Whether the overview waits for the dashboard's first lists until they have arrived and the browser is idle: fetched
+ * together with the overview's own lists, they would show only once all of them have arrived.
  */
 function useListComesFirst(lists: readonly ListCall[]): boolean {
   const resultsIn = (state: RootState) => lists.map((list) => list.select()(state));
@@ -139,7 +139,7 @@ export function Overview({ lists }: OverviewProps) {
 }
 
 interface ShortcutsProps {
-  /** A number of records and the query string that lists them. */
+  /** Counts of records, with the query strings that list them. */
   readonly shortcuts: readonly { readonly label: string; readonly count: number; readonly search: string }[];
 }
 
@@ -177,7 +177,7 @@ function ProductShortcuts() {
   );
 }
 
-/** The bookings of each status, the oldest first where they wait to be shipped. */
+/** The bookings of each status; those that wait to be shipped are listed oldest first. */
 function BookingShortcuts({ kind }: Pick<AdminBooking, 'kind'>) {
   const useRows = useBookingRows[kind];
   const { data } = useRows(asFetched);
@@ -200,7 +200,7 @@ const shortcutsOf: Readonly<Record<string, ReactNode>> = {
   buynowbookings: <BookingShortcuts key="guest" kind="guest" />,
 };
 
-/** What a tab offers before its list is shown: counts of what the overview has fetched, each a link to the records. */
+/** Shown until a tab's list is shown: counts from the lists that the overview fetched, each a link to its records. */
 export function TabShortcuts({ tab }: { tab: string }) {
   const { shown } = useDashboardUrl();
   return shown ? null : shortcutsOf[tab];

@@ -16,7 +16,7 @@ interface Props {
   readonly unit?: PeriodUnit;
 }
 
-/** Amounts paid in each of the last periods of the listed payments. The present one is striped: it is not over. */
+/** Amounts paid in each of the last periods of the listed payments. The current period is striped, as it is partial. */
 export const LedgerChart = memo(function LedgerChart({ entries, unit = 'day' }: Props) {
   const count = periodCounts[unit];
   const now = new Date();
@@ -44,7 +44,7 @@ export const LedgerChart = memo(function LedgerChart({ entries, unit = 'day' }: 
     : ledgerChartTexts.noDates;
   return (
     <Card title={texts.title}>
-      {/* A hidden tooltip keeps the place it had in a wider window. */}
+      {/* Clipped: a hidden tooltip stays at the position that it had in a wider window. */}
       <div role="img" aria-label={summary} className="h-64 w-full overflow-clip">
         <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 256 }}>
           <BarChart data={bars} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 4 }}>

@@ -38,7 +38,7 @@ const dayColumns = columnsOf('day');
 const periodOf = ({ period }: PeriodTotal) => period;
 const caption = (label: string) => <span className="font-semibold">{label}</span>;
 
-/** Totals of the listed payments. The days are the chart's text alternative. */
+/** Totals of the listed payments. Those of the days are the chart's text alternative. */
 const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: readonly LedgerEntry[] }) {
   const { total, refunded, others, months, days } = useMemo(
     () => ({
@@ -73,10 +73,9 @@ const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: readonly
 
 const LedgerChart = lazyComponent(() => import('./LedgerChart').then((module) => module.LedgerChart));
 
-/** How long the entries must stay the same before chart and totals follow them, in ms. */
+/** Debounce of chart and totals, in ms. */
 const summaryDelayMs = 600;
 
-/** Chart and totals of the listed payments. */
 export function LedgerSummary({ entries }: { entries: readonly LedgerEntry[] }) {
   const summarized = useDebouncedValue(entries, summaryDelayMs);
   return (

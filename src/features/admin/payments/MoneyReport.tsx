@@ -36,14 +36,14 @@ interface BarProps {
   readonly label: string;
   /** Its URL parameter. */
   readonly name: string;
-  /** By value. */
+  /** Labels by value of the parameter. */
   readonly choices: Readonly<Record<string, string>>;
   readonly selected: string;
   readonly fileName: string;
   readonly makeText: () => string;
 }
 
-/** How a report is divided, which the URL has, and its file. */
+/** Chooses how a report is divided, as a URL parameter, and exports it. */
 function ReportBar({ label, name, choices, selected, fileName, makeText }: BarProps) {
   const { change } = useDashboardUrl();
   return (
@@ -60,7 +60,7 @@ function ReportBar({ label, name, choices, selected, fileName, makeText }: BarPr
   );
 }
 
-/** The difference from the period before in words; a percentage where there is something to take it of. */
+/** The difference from the period before in words, with a percentage unless that period has nothing. */
 function changeText({ cents, beforeCents }: Pick<ComparedPeriod, 'cents' | 'beforeCents'>): string {
   if (beforeCents === null) return texts.notCompared;
   const difference = cents - beforeCents;

@@ -94,7 +94,7 @@ function FlagCard({ flag, entries }: FlaggedPayments) {
 /** The columns that the file shares with the list of payments. */
 const ofPayment = ['order', 'date', 'name', 'transaction', 'total'];
 
-/** A row for each flagged payment and flag. */
+/** One row for each flag of each payment. */
 export function reconciliationCsv(groups: readonly FlaggedPayments[]): string {
   const payment = ledgerColumns.filter(({ id }) => ofPayment.includes(id));
   const columns: readonly AdminColumn<Props>[] = [

@@ -27,7 +27,7 @@ export function LedgerFlags({ flags }: { flags: readonly LedgerFlag[] }) {
   );
 }
 
-/** What was paid, and what of it was refunded. */
+/** The paid amount, and how much of it was refunded. */
 export function paidText({ paidCents, currency, refundedCents }: LedgerEntry): string {
   const paid = formatPaid(paidCents, currency);
   const refunded = refundedCents > 0 ? texts.refunded(formatIn(refundedCents, currency)) : '';
@@ -107,7 +107,7 @@ export const ledgerColumns: readonly AdminColumn<LedgerEntry>[] = [
   {
     id: 'counted',
     header: csvHeaders.counted,
-    // A repeated transaction counts 0; an unknown amount, or another currency, counts nothing.
+    // 0 for a repeated transaction; empty for an unknown amount or another currency.
     csv: ({ paidCents, currency, countedCents }) =>
       paidCents && currency === currencyCode ? toDollars(countedCents) : '',
   },

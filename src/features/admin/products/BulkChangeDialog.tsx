@@ -17,9 +17,9 @@ import { fieldName, valueText } from './EditOutcome';
 import { bulkTexts as texts } from './texts';
 
 interface Props {
-  /** Without an edit as long as the value cannot be applied. */
+  /** `edit` is null while the typed value cannot be applied. */
   readonly planned: readonly { readonly product: Product; readonly edit: BulkEdit | null }[];
-  /** Ids of those that the list does not show. */
+  /** Ids of the products that the list does not show. */
   readonly hidden: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ function changeText(edit: BulkEdit): string {
   return [...changes, ...edit.advice].join('; ') || texts.unchanged;
 }
 
-/** What each product will be, before anything is sent. Memoized: there may be thousands. */
+/** Each product's change, before anything is sent. Memoized: there may be thousands. */
 const BulkPreview = memo(function BulkPreview({ planned, hidden }: Props) {
   return (
     <section aria-label={texts.preview}>
@@ -67,13 +67,13 @@ const hints: Partial<Record<BulkAction, string>> = {
 
 interface BulkChangeDialogProps {
   readonly rows: readonly ProductRow[];
-  /** Those of the rows that the list does not show. */
+  /** The rows that the list does not show. */
   readonly hidden: readonly ProductRow[];
   readonly onApplied: () => void;
   readonly onClose: () => void;
 }
 
-/** Changes several products together, after a preview. */
+/** Changes several products in bulk, after a preview. */
 function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialogProps) {
   const dispatch = useAppDispatch();
   const [action, setAction] = useState<BulkAction>('sellingPercent');
@@ -138,7 +138,7 @@ function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialog
   );
 }
 
-/** Changes the selected products together. */
+/** Changes the selected products in bulk. */
 export function ChangeProducts({ rows, hidden }: Pick<BulkChangeDialogProps, 'rows' | 'hidden'>) {
   const { clear } = use(SelectionContext);
   const running = useAppSelector((state) => selectIsBatchRunning(state, 'products'));

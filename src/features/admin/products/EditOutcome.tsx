@@ -28,12 +28,12 @@ const shortNames: Readonly<Partial<Record<ProductField, string>>> = texts.fields
 /** The name of a product's field, without units. */
 export const fieldName = (field: ProductField): string => shortNames[field] ?? productHeader(field);
 
-/** A value as it is read: a price with its currency. */
+/** A formatted value, such as a price with its currency. */
 export function valueText(field: ProductField, value = ''): string {
   return (isNumberField(field) && numberUnderstood(field, value)) || value || changesTexts.nothing;
 }
 
-/** Saves a change made in the list and offers to undo it. Sends the previous values where it undoes one. */
+/** Saves an edit in the list and offers to undo it; with `isUndo`, the edit restores the previous values. */
 export const saveEdit =
   (job: EditJob, { overwrite = false, isUndo = false } = {}): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -87,11 +87,11 @@ export function ConflictChoice({ mine, theirs, onSaveMine, onKeepTheirs }: Confl
 interface EditOutcomeProps {
   readonly job: EditJob;
   readonly outcome: Outcome;
-  /** Takes the focus, which the pressed button had. */
+  /** Moves the focus on from the clicked button, which unmounts. */
   readonly onDecided: () => void;
 }
 
-/** What became of an edit that is not saved, and what can be done. */
+/** Why an edit is not saved, and what can be done about it. */
 export function EditOutcome({ job, outcome: { state, reason, theirs }, onDecided }: EditOutcomeProps) {
   const dispatch = useAppDispatch();
   const conflict = state === 'skipped';

@@ -78,7 +78,7 @@ function StockLevel({ row: { product } }: { row: ProductRow }) {
   );
 }
 
-/** Selects the value, or goes on behind what was typed. */
+/** Focuses the field: selects its value, or puts the caret behind what was typed. */
 function focusField(field: HTMLInputElement, typed: boolean): void {
   field.focus();
   if (!typed) {
@@ -95,7 +95,7 @@ interface InlineEditFormProps {
   readonly onClose: () => void;
 }
 
-/** Enter saves, Escape gives up. */
+/** Enter saves, Escape cancels. */
 function InlineEditForm({ row: { id, label, product }, part, edit, onClose }: InlineEditFormProps) {
   const dispatch = useAppDispatch();
   const fields = fieldsOf[part];
@@ -108,7 +108,7 @@ function InlineEditForm({ row: { id, label, product }, part, edit, onClose }: In
   const [problems, setProblems] = useState<Partial<Record<ProductField, string>>>({});
   const form = useRef<HTMLFormElement>(null);
 
-  // The list may show the field elsewhere next: as a card, after a new sign-in.
+  // Stores which field has the focus: it may mount elsewhere next, as on a card or after a new sign-in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
     const element = form.current;
@@ -133,7 +133,7 @@ function InlineEditForm({ row: { id, label, product }, part, edit, onClose }: In
       void dispatch(saveEdit({ key, productId: id, name: label, part, before: pickFields(before, edited), after }));
     onClose();
   }
-  function giveUp(event: KeyboardEvent) {
+  function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onClose();
@@ -144,7 +144,7 @@ function InlineEditForm({ row: { id, label, product }, part, edit, onClose }: In
       noValidate
       aria-label={changesTexts.edits[part](label)}
       onSubmit={submit}
-      onKeyDown={giveUp}
+      onKeyDown={cancelOnEscape}
       className="grid gap-2 py-1 text-left"
     >
       {fields.map((field) => (
@@ -190,13 +190,13 @@ interface InlineEditProps {
   readonly part: EditedPart;
 }
 
-/** A value of the list that a press turns into a field in its place. */
+/** A value of the list that is edited in place after a click. */
 export function InlineEdit({ row, part }: InlineEditProps) {
   const printed = useIsPrinted();
   const dispatch = useAppDispatch();
   const key = editKey(row.id, part);
   const change = useAppSelector((state) => selectChange(state, key));
-  // An edit that was not saved goes on where it was.
+  // An edit that failed to save resumes with its values.
   const edit = change && change.state !== 'done' && !change.settled ? (change.job as EditJob) : undefined;
   const open = useAppSelector((state) => selectOpenEdit(state, key));
   const button = useRef<HTMLButtonElement>(null);

@@ -22,16 +22,16 @@ interface Handlers {
   readonly remove: (product: Product) => void;
 }
 
-/** What the buttons of every product do. */
+/** Handlers of the buttons of all products. */
 export const ProductActionsContext = createContext<Handlers>({ edit() {}, duplicate() {}, remove() {} });
 
 interface Props {
   readonly row: ProductRow;
-  /** In a table's column: an icon stands for Delete, and Edit has none, so that a longer word fits. */
+  /** In a table's column: Delete is only an icon, and Edit has no icon, so that a longer word fits. */
   readonly narrow?: boolean;
 }
 
-/** A product's name; a link to its page in the shop, which one without a name has not. */
+/** A product's name, as a link to its page in the shop; a product without a name has no page. */
 export function ProductLink({
   row: { label, path, product },
   className,
@@ -93,7 +93,7 @@ interface DeleteProductDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms a deletion by the product's name (ruling 24) and shows a failure, as a notice once the dialog is closed. */
+/** Confirms a deletion by the product's name (ruling 24). Shows a failure, as a toast if the dialog is closed. */
 export function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
   const dispatch = useAppDispatch();
   const [deleteProduct, { isLoading }] = useDeleteProductMutation();

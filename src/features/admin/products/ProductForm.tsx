@@ -38,7 +38,7 @@ const copyPrefix = 'copy-';
 /** The `product` parameter of a form that starts from a copy. */
 export const copyOf = (productId: string) => `${copyPrefix}${productId}`;
 
-/** Whose form a `product` parameter opens. */
+/** Reads a `product` parameter: which product's form it opens, or a new or copied product's. */
 export function readFormId(param: string): { readonly isNew: boolean; readonly productId: string } {
   const isCopy = param.startsWith(copyPrefix);
   const isNew = isCopy || param === 'new';
@@ -64,7 +64,7 @@ function copiedForm(product: Product): ProductFormValues {
 function useProductForm({ id, product, copied, onDirty, ended }: Options) {
   const dispatch = useAppDispatch();
   const [draft] = useState(useAppSelector((state) => selectDrafts(state)[id]));
-  // The values at opening: a refetched list must not change what the form compares with.
+  // The values when the form opened: a refetched list must not change what the form compares with.
   const [initial] = useState(() => draft?.initial ?? (copied ? copiedForm(copied) : productFormOf(product)));
   const [copiedImages] = useState(copied?.images ?? draft?.copiedImages ?? []);
   const form = useForm<ProductFormValues>({ defaultValues: asReaderTypes(initial) });
@@ -93,16 +93,16 @@ function useProductForm({ id, product, copied, onDirty, ended }: Options) {
 const texts = adminProductsTexts.form;
 
 interface Props {
-  /** The form's own: a product's, 'new', or a copy's. */
+  /** The form's id: that of a product, 'new', or that of a copy. */
   readonly id: string;
   /** Absent for a new product. */
   readonly product?: Product;
-  /** The product whose values a new one starts with. */
+  /** The product that a new one is a copy of. */
   readonly copied?: Product;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
   readonly onDirty: (dirty: boolean) => void;
-  /** Whether the changes are saved or discarded. */
+  /** Whether the changes have been saved or discarded. */
   readonly ended: RefObject<boolean>;
 }
 
@@ -116,12 +116,12 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, ended }:
   const [theirs, setTheirs] = useState<ProductEditValues | null>(null);
   const [withoutResponse, setWithoutResponse] = useState<readonly ProductEditValues[]>([]);
   const outcome = useRef<HTMLDivElement>(null);
-  // Enter saves in every field, most of which are far from what it came to.
+  // Enter saves from every field, and most fields are far from the outcome.
   useEffect(() => {
     if (theirs || problem) outcome.current?.focus();
   }, [theirs, problem]);
 
-  /** Only what was edited: other fields may have newer values by now. */
+  /** Sends only edited fields: the others may have newer values on the server. */
   async function send(values: ProductFormValues, overwrite: boolean): Promise<SendResult> {
     if (product) {
       const after = editedValues(initial, values);
@@ -208,7 +208,7 @@ export function ProductFormDialog({ id }: { id: string }) {
   const query = useAdminGetProductsQuery(undefined, { skip: isEmpty });
 
   const close = () => change({ product: null });
-  /** Once its changes are saved or discarded. */
+  /** Call it once the changes are saved or discarded. */
   function end() {
     setConfirming(false);
     ended.current = true;

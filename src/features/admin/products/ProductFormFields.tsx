@@ -20,7 +20,7 @@ import { adminProductsTexts } from './texts';
 
 const texts = adminProductsTexts.form;
 
-/** How long the address must stay the same before it is loaded, in ms. */
+/** Debounce of the image address, in ms. */
 const settleMs = 400;
 
 interface PreviewProps {
@@ -111,7 +111,7 @@ function FormSection({ title, children }: SectionProps) {
 
 interface ProductFormFieldsProps {
   readonly field: FieldOf;
-  /** As they are typed. */
+  /** As typed. */
   readonly values: ProductFormValues;
   readonly nameAdvice: string | undefined;
   readonly advice: readonly string[];

@@ -172,8 +172,8 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
         <DeleteProductDialog
           key={toDelete._id}
           product={toDelete}
-          // The question may be about another one by now.
-          onClose={() => setToDelete((asked) => (asked === toDelete ? null : asked))}
+          // The dialog may be about another product by now.
+          onClose={() => setToDelete((current) => (current === toDelete ? null : current))}
         />
       )}
     </ProductActionsContext>

@@ -25,10 +25,10 @@ import { saveEdit } from './EditOutcome';
 import { DiscardDialog, readFormId } from './ProductForm';
 import { adminProductsTexts, inlineEditTexts, saveBarTexts as texts } from './texts';
 
-/** A form or an edit in the list that is not saved. */
+/** An unsaved form, or an unsaved edit in the list. */
 interface UnsavedChange {
   readonly job: Job;
-  /** What opens its form; null for an edit in the list. */
+  /** The `product` parameter that opens the form; null for an edit in the list. */
   readonly formId: string | null;
   /** Whether it can be sent as it is. */
   readonly complete: boolean;
@@ -49,7 +49,7 @@ function ofDraft(id: string, { initial, values: typed, copiedImages }: ProductDr
   return { job, formId: id, complete: Object.keys(problems).length === 0 };
 }
 
-/** Forms that were left and edits in the list that failed or met somebody else's. */
+/** Forms that were left, and edits in the list that failed or conflict with somebody else's. */
 export const selectUnsavedChanges = createSelector(
   [selectDrafts, selectChanges],
   (drafts, changes): readonly UnsavedChange[] => [
@@ -82,7 +82,7 @@ function UnsavedNames({ unsaved }: { unsaved: readonly UnsavedChange[] }) {
   );
 }
 
-/** Names what is unsaved; saves or discards all of it. The bar of selected products gives way to it. */
+/** Names the unsaved changes; saves or discards all of them. It replaces the bar of selected products. */
 export function SaveBar() {
   const dispatch = useAppDispatch();
   const unsaved = useAppSelector(selectUnsavedChanges);
@@ -130,10 +130,10 @@ export function SaveBar() {
   );
 }
 
-/** Longer than other toasts, because it holds a choice; it also waits while it is pointed at or focused. */
+/** Longer than other toasts, because this one offers a choice; it also stays while it is hovered or focused. */
 const undoMs = 10_000;
 
-/** Says that an edit was saved and takes it back. */
+/** Says that an edit was saved, and can undo it. */
 export function UndoToast() {
   const dispatch = useAppDispatch();
   const edit = useAppSelector(selectUndoable);
@@ -144,7 +144,7 @@ export function UndoToast() {
     more: (
       <>
         <span className="block font-normal">{inlineEditTexts.saved[edit.part](edit.name)}</span>
-        {/* No call makes a stock unknown again. */}
+        {/* No call can set a stock back to unknown. */}
         {!Object.values(edit.before).includes('') && (
           <Button
             variant="quiet"

@@ -34,7 +34,7 @@ export function SessionCard({ title, intro, children }: Props) {
   );
 }
 
-/** Fields that are all required, and what is wrong with the last attempt. They are sent trimmed, but for the password. */
+/** A form of required fields, with the error of the last attempt. All values but the password are sent trimmed. */
 function useSessionForm<Name extends string>(
   empty: Readonly<Record<Name, string>>,
   send: (values: Readonly<Record<Name, string>>) => Promise<{ readonly error?: unknown }>,
@@ -64,7 +64,7 @@ function useSessionForm<Name extends string>(
   return { field, isAccepted, problem, submit: (event: FormEvent) => void submit(event) };
 }
 
-/** Names and codes are typed as they are. */
+/** Names and codes are neither capitalised nor spell-checked. */
 const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
 
 /** Admin sign-in (§5, §8). After a success the page redirects. */

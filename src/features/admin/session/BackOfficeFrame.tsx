@@ -15,7 +15,7 @@ import { requestSignOut, selectAsksBeforeSignOut, signOutAdmin, useAdminSession 
 
 const texts = adminSessionTexts.signOutQuestion;
 
-/** Asks before a sign-out loses work. */
+/** Asks before a sign-out discards unsaved work. */
 function SignOutQuestion() {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectAsksBeforeSignOut);

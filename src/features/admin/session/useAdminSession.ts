@@ -31,7 +31,7 @@ export const requestSignOut = (): AppThunk => (dispatch, getState) => {
   else dispatch(signOutAdmin());
 };
 
-/** Where a sign-in leads, given its location's state (ruling 24): back into the dashboard, and nowhere else. */
+/** The URL to open after a sign-in, from its location's state (ruling 24): always one of the dashboard. */
 export function urlAfterSignIn(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   const inDashboard = typeof from === 'string' && from.split('?')[0] === routePatterns.adminDashboard;

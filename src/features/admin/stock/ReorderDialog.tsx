@@ -59,8 +59,8 @@ export const reorderColumns: readonly AdminColumn<StockOutlook>[] = [
   },
 ];
 
-/** Of more, the file has all. */
-const shown = 200;
+/** At most so many products are listed; the file has all of them. */
+const maxListed = 200;
 
 /** Figures older than this many seconds are refetched. */
 const maxAge = { refetchOnMountOrArgChange: 60 };
@@ -117,11 +117,11 @@ function Outlook({ products, bookings }: OutlookProps) {
         <ReportTable
           label={texts.title}
           columns={reorderColumns}
-          rows={outlooks.slice(0, shown)}
+          rows={outlooks.slice(0, maxListed)}
           keyOf={({ product }) => product._id}
         />
       )}
-      {outlooks.length > shown && <p className="mt-3">{adminListTexts.more(outlooks.length - shown)}</p>}
+      {outlooks.length > maxListed && <p className="mt-3">{adminListTexts.more(outlooks.length - maxListed)}</p>}
     </>
   );
 }

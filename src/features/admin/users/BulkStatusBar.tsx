@@ -25,9 +25,9 @@ const changeStatuses =
   };
 
 interface FormProps {
-  /** With the parts of each that is not selected as a whole. */
+  /** `parts` counts an order's bookings; set if not all of them are selected. */
   readonly orders: readonly (OrderRef & { readonly parts?: number })[];
-  /** Those of the orders that the list does not show. */
+  /** The orders that the list does not show. */
   readonly hidden: readonly OrderRef[];
   readonly onLeaveOut: () => void;
   readonly onApplied?: () => void;

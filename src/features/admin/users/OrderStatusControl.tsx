@@ -27,7 +27,7 @@ interface SelectProps {
   /** '' if the orders have no status in common. */
   readonly value: string;
   readonly onChange: (status: string) => void;
-  /** While a change is pending: keeps the focus and ignores input. */
+  /** True while a change is pending: the select keeps the focus and ignores input. */
   readonly busy?: boolean;
   /** Shown for an unknown or missing status. */
   readonly placeholder?: ReactNode;
@@ -59,7 +59,7 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
           </option>
         ))}
       </Select>
-      {/* After the menu, which would cover it. */}
+      {/* After the select, which would otherwise cover it. */}
       <Icon aria-hidden size={17} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-leaf" />
     </span>
   );
@@ -67,7 +67,7 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
 
 const texts = adminUsersTexts.order;
 
-/** How the last change of an order's status went. */
+/** The outcome of the last change of an order's status. */
 function ChangeState({ change }: { change: Change | undefined }) {
   return (
     <p role="status" className="min-w-0 text-sm">
@@ -128,7 +128,7 @@ interface OrderStatusControlProps {
   readonly placeholder: ReactNode;
 }
 
-/** Sets an order's status, with the outcome of the last change and what to do where it was not made. */
+/** Sets an order's status; shows the outcome of the last change, and what to do if it was not made. */
 export function OrderStatusControl({ order, placeholder }: OrderStatusControlProps) {
   const dispatch = useAppDispatch();
   const ref = useRef<HTMLDivElement>(null);
@@ -138,7 +138,7 @@ export function OrderStatusControl({ order, placeholder }: OrderStatusControlPro
 
   const set = (newStatus: string, seen = status) =>
     void dispatch(sendChange(statusJob({ ...order, status: seen }, newStatus)));
-  /** The button that was pressed goes. */
+  /** Moves the focus first: the clicked button unmounts. */
   function decide(act: () => void) {
     ref.current?.querySelector('select')?.focus();
     act();

@@ -17,7 +17,7 @@ import { UserOrderStatus, userColumns } from './userList';
 
 const texts = adminUsersTexts.order;
 
-/** An order of a user on paper: what the screen shows in controls, as text. */
+/** A user's order in print: the values of the screen's controls as text. */
 function PrintedOrder({ order }: { order: UserOrder }) {
   return (
     <li className="break-inside-avoid border-t border-ivory-edge py-2 text-sm">
@@ -76,7 +76,7 @@ const orderStep = 25;
 
 interface Props {
   readonly row: UserRow;
-  /** The only one shown. */
+  /** Whether it is the only card shown. */
   readonly opened?: boolean;
 }
 
@@ -87,7 +87,7 @@ export function UserCard({ row, opened = false }: Props) {
   const visible = printed ? row.orders : row.orders.slice(0, shown);
   const left = row.orders.length - visible.length;
   const list = useRef<HTMLUListElement>(null);
-  /** Focuses the first new order: the button may be gone. */
+  /** Focuses the first new order, because the button may unmount. */
   function showMore() {
     flushSync(() => setShown(shown + orderStep));
     list.current?.children[visible.length]?.querySelector('input')?.focus();

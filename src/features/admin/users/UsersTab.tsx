@@ -12,7 +12,7 @@ import { adminUsersTexts } from './texts';
 import { UserCard } from './UserCard';
 import { userList } from './userList';
 
-/** The users with search, sort and paging. The statuses of ticked orders change together. */
+/** The users with search, sort and paging. The statuses of ticked orders are changed in bulk. */
 function UserList({ rows }: { rows: readonly UserRow[] }) {
   const list = useAdminList(rows, userList);
   const { hrefWith } = useDashboardUrl();
@@ -42,7 +42,7 @@ function UserList({ rows }: { rows: readonly UserRow[] }) {
         <ListPanel
           list={list}
           Card={UserCard}
-          // One bar at a time: ticked orders come first.
+          // One bar at a time: that of the ticked orders takes precedence.
           showSelectionBar={tickedOrders.length === 0}
         />
       )}
