@@ -24,12 +24,12 @@ export function BillingStep() {
   return user ? <CustomerAddressStep addresses={user.myAddresses} /> : <GuestAddressStep />;
 }
 
-/** A customer's step 1 (§2): the first saved address is preselected, and chosen by going on. */
+/** A customer's step 1 (§2): the first saved address is preselected, and chosen by continuing. */
 function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[] }) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectDeliveryAddress);
   const [first] = addresses;
-  // An address that another tab saves meanwhile does not close the form.
+  // In state, so that an address saved in another tab does not close the form.
   const [adding, setAdding] = useState(!first || hasDraft(addressDraft()));
   const { ref, reveal } = useReveal();
 
@@ -71,7 +71,7 @@ function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[
   );
 }
 
-/** A guest's step 1: the address is kept in the Buy Now state only (§6, ruling 19), and what is typed until then in this tab. */
+/** A guest's step 1: the address is stored in the Buy Now state only (§6, ruling 19), unsaved input in this tab. */
 function GuestAddressStep() {
   const dispatch = useAppDispatch();
   const { address } = useAppSelector(selectBuyNow);
@@ -127,7 +127,7 @@ function GuestAddressStep() {
 }
 
 interface ContinueProps {
-  /** Its address is not chosen yet. */
+  /** Whether the address form is open, so that no address is chosen yet. */
   readonly formOpen?: boolean;
   readonly onContinue?: () => void;
 }
@@ -158,6 +158,6 @@ function ContinueToPayment({ formOpen = false, onContinue }: ContinueProps) {
       )}
     </>
   );
-  // A bar would cover the fields of an open form.
+  // A sticky bar would cover the fields of an open form.
   return formOpen ? <div className="mt-8">{action}</div> : <StepAction>{action}</StepAction>;
 }

@@ -54,7 +54,7 @@ export function CheckoutFrame({ step, children, aside }: Props) {
   );
 }
 
-/** The way to the next step. Below 1024 px it sticks to the bottom of the screen, with the total. */
+/** The button to the next step. Below 1024 px it sticks to the bottom of the screen, with the total. */
 export function StepAction({ children }: { children: ReactNode }) {
   const wide = useMediaQuery('(min-width: 64rem)');
   const totals = useAppSelector(selectPurchaseTotals);

@@ -17,7 +17,7 @@ import { checkoutTexts } from './texts';
 
 interface Props {
   readonly line: OrderLine;
-  /** True for a Buy Now product, which is in no cart. */
+  /** True for a Buy Now product, which is not in the cart. */
   readonly editable: boolean;
 }
 

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { StepAction } from './CheckoutFrame';
 import { checkoutTexts } from './texts';
 
-/** The total and PayPal's buttons. An earlier payment that is `blocking` keeps PayPal off. */
+/** The total and PayPal's buttons. `blocking`: an earlier payment keeps PayPal's buttons hidden. */
 export function PaySection({ blocking }: { blocking: boolean }) {
   const sectionRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ import { useCloseComparison } from './useComparedProducts';
 const CompareTray = lazyComponent(() => import('./CompareTray').then((module) => module.CompareTray));
 const Comparison = lazyComponent(() => import('./Comparison').then((module) => module.Comparison));
 
-/** The tray of chosen products where a shopper browses, and the comparison that the URL names. */
+/** The tray of chosen products on pages for browsing, and the comparison that the URL names. */
 export function CompareHost() {
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(followCompared()), [dispatch]);
@@ -41,7 +41,7 @@ export function CompareHost() {
   );
 }
 
-/** Leaves the page as it was, so that the next press tries again. */
+/** Restores the page, so that the next click retries. */
 function ComparisonFailed() {
   const dispatch = useAppDispatch();
   const close = useCloseComparison();

@@ -9,7 +9,7 @@ import { EnglishText } from '@/ui/EnglishText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { compareTexts } from './texts';
 
-/** Whether a product is chosen for the comparison, and the press that changes it; a fifth one is refused with a message. */
+/** Whether a product is chosen for the comparison, and a toggle, which rejects a fifth product with a toast. */
 export function useComparedToggle(productId: string) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector(selectCompared);
@@ -21,7 +21,7 @@ export function useComparedToggle(productId: string) {
   return { chosen: ids.includes(productId), toggle };
 }
 
-/** The choice on a product's card, over its picture, so that nothing moves. */
+/** The checkbox on a product's card, over its picture, so that the layout does not shift. */
 export function CompareChoice({ product }: { product: Product }) {
   const { chosen, toggle } = useComparedToggle(product._id);
   return (
@@ -38,7 +38,7 @@ export function CompareChoice({ product }: { product: Product }) {
   );
 }
 
-/** On a product's page: chooses it for the comparison. */
+/** On a product's page: adds the product to the comparison, or removes it. */
 export function CompareToggle({ productId }: { productId: string }) {
   const { chosen, toggle } = useComparedToggle(productId);
   const Icon = chosen ? Check : Scale;
@@ -56,7 +56,7 @@ export function CompareToggle({ productId }: { productId: string }) {
   );
 }
 
-/** Switches the choice on a listing's cards on and off. */
+/** Shows or hides the checkboxes on a listing's cards. */
 export function CompareSwitch() {
   const dispatch = useAppDispatch();
   const choosing = useAppSelector(selectChoosing);

@@ -12,7 +12,7 @@ import { Picture } from '@/ui/Picture';
 import { compareTexts, trayTexts } from './texts';
 import { opensComparison, useComparedProducts } from './useComparedProducts';
 
-/** The products chosen for the comparison, above a bottom bar if there is one; on a phone their names and what changes them unfold. */
+/** The products chosen for the comparison, above any bottom bar; on a phone, a button unfolds them. */
 export function CompareTray({ ids }: { ids: readonly string[] }) {
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();

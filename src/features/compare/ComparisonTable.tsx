@@ -20,7 +20,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** A compared product's picture and name, and the button that takes it out. */
+/** A compared product's picture and name, and the button that removes it. */
 function ComparedHeading({ product, onRemove }: Props) {
   return (
     <div className="relative">
@@ -43,8 +43,8 @@ function ComparedHeading({ product, onRemove }: Props) {
 }
 
 /**
- * What is known of some products side by side, null where that is nothing, and whether it `differs`. A row that says nothing of
- * any of them is left out.
+ * The facts of some products side by side, null for a product without the fact, and whether they differ. Rows without a
+ * fact of any product are left out.
  */
 export function comparisonRows(products: readonly Product[]) {
   const known = facts.map(({ name, text, draw = text }) => ({
@@ -55,7 +55,7 @@ export function comparisonRows(products: readonly Product[]) {
     cells: products.map((product) => (text(product) ? draw(product) : null)),
   }));
   const described = comparedSections(products).map(({ heading, sections }) => ({
-    // A description may have a heading that is also the name of a fact, or of what comes before the first heading.
+    // The prefix keeps keys unique: a description's heading may equal the name of a fact.
     key: `section ${heading}`,
     name: heading || productTexts.description,
     nameLang: heading ? englishLang : undefined,
@@ -84,14 +84,14 @@ const nameCell =
   'sticky left-0 z-1 w-(--names) border-r border-ivory-edge bg-ivory py-3 pr-2 text-left align-top text-[min(0.875rem,4.4vw)] font-semibold break-words';
 const cell = 'px-[min(0.75rem,3vw)] py-3 align-top break-words';
 
-/** The columns keep their widths, and the table scrolls. */
+/** The columns keep their widths, so the table scrolls. */
 const widths = (products: number) =>
   ({
     '--names': 'min(8.5rem, 26vw)',
     minWidth: `calc(var(--names) + ${products} * min(11rem, 44vw))`,
   }) as CSSProperties;
 
-/** A real table that scrolls inside itself; the names of its rows stay in sight. */
+/** A native table that scrolls horizontally; the names of its rows are sticky. */
 export function ComparisonTable({ products, onlyDifferences, onRemove }: ComparisonTableProps) {
   const [price, ...others] = comparisonRows(products);
   const rows = others.filter(({ differs }) => differs || !onlyDifferences);
@@ -127,7 +127,7 @@ interface RowProps {
   readonly name: string;
   readonly nameLang?: string | undefined;
   readonly products: readonly Product[];
-  /** Null where nothing is known. */
+  /** Null for a product without the fact. */
   readonly cell: (product: Product, place: number) => ReactNode;
 }
 

@@ -16,7 +16,7 @@ import { comparisonTexts } from './texts';
 
 export interface Fact {
   readonly name: string;
-  /** What is compared, and what shows where nothing is drawn; '' where it is not known. */
+  /** The text that is compared, and shown unless `draw` exists; '' if unknown. */
   readonly text: (product: Product) => string;
   readonly draw?: (product: Product) => ReactNode;
 }
@@ -69,7 +69,7 @@ function drawCategory({ category, subcategory }: Product): ReactNode {
   );
 }
 
-/** What a comparison shows above the descriptions, in this order. */
+/** The facts above the descriptions, in this order. */
 export const facts: readonly Fact[] = [
   { name: words.price, text: price, draw: drawPrice },
   { name: productExtrasTexts.unitPrice, text: unitPrice },

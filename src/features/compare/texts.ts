@@ -14,7 +14,7 @@ export const comparisonTexts = {
   order: 'Order',
 } as const;
 
-/** Of the parts that load with a listing, a product page and the notices. */
+/** Texts of the parts that load with a listing, a product page and the toasts. */
 export const compareTexts = {
   compare: 'Compare',
   compareProducts: 'Compare products',

@@ -3,7 +3,7 @@ import type { Product } from '@/contract/product';
 import { comparedQuery } from '@/domain/comparison';
 import { useProducts } from '@/state/products';
 
-/** The compared products of the catalogue; `missing` counts those that it no longer has. */
+/** The compared products; `missing` counts those that the catalogue no longer has. */
 export type ComparedProducts =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -17,10 +17,10 @@ export function useComparedProducts(ids: readonly string[]): ComparedProducts {
   return isError && !isFetching ? { status: 'failed', retry: refetch } : { status: 'loading' };
 }
 
-/** What a link to a comparison adds to its entry of the history: the entry before it is the same page without. */
+/** History state of a link to a comparison: the previous entry is the same page without it. */
 export const opensComparison = { stays: true, comparing: true } as const;
 
-/** Goes back to the page that opened the comparison; from a link of its own, to its page. */
+/** Goes back to the page that opened the comparison; after a direct visit, removes it from the URL. */
 export function useCloseComparison(): () => void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

@@ -13,7 +13,7 @@ import { EnglishText } from '@/ui/EnglishText';
 import { uiTexts } from '@/ui/texts';
 import { guestBagTexts } from './texts';
 
-/** Reads a guest's bag before the first paint, and keeps its prices those of the newest catalogue. */
+/** Reads a guest's bag before the first paint, and updates its prices from the newest catalogue. */
 export function useGuestBag(): void {
   const dispatch = useAppDispatch();
   const { products, isFinal } = useProducts();
@@ -25,7 +25,7 @@ export function useGuestBag(): void {
 const nameOf = (list: BagList, quantity: number, name: string) =>
   list === 'lines' ? guestBagTexts.line(quantity, name) : guestBagTexts.named(name);
 
-/** On the customer's page: what became of each line of the bag, what is left with Retry, and an earlier visitor's bag. */
+/** On a customer's page: the outcome of each line of the bag, stuck lines with Retry, and an earlier visitor's bag. */
 export function BagMove({ list }: { list: BagList }) {
   useGuestBag();
   const dispatch = useAppDispatch();
@@ -76,7 +76,7 @@ interface Props {
   readonly lines: readonly BagLine[];
 }
 
-/** A bag that is older than a day may be another person's: it is moved on the customer's word only (ruling 50). */
+/** A bag that is older than a day may be another person's: it is moved only if the customer confirms (ruling 50). */
 function OfferedBag({ list, lines }: Props) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
@@ -111,7 +111,7 @@ interface StuckLineProps {
   readonly busy: boolean;
 }
 
-/** A line that did not get into the account, or of which nobody knows. */
+/** A line that was not added to the account, or whose outcome is unknown. */
 function StuckLine({ list, line, busy }: StuckLineProps) {
   const dispatch = useAppDispatch();
   const { _id, product, quantity, problem, said } = line;

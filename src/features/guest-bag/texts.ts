@@ -1,4 +1,4 @@
-/** Of the bag and the wishlist that the browser keeps for a guest. */
+/** Texts of the bag and the wishlist that the browser stores for a guest. */
 export const guestBagTexts = {
   privacy: (days: number) =>
     `Bag and saved products are kept in this browser for ${days} days. Everyone who uses it can see them.`,

@@ -52,7 +52,7 @@ export function BannerCarousel() {
                 <div className="absolute inset-y-0 right-0 hidden w-[46%] md:block md:max-lg:[mask-image:linear-gradient(to_left,#000_70%,#0000)] lg:bottom-auto lg:h-[34%] lg:w-full xl:h-[44%] lg:[mask-image:linear-gradient(to_top,#0000,#000_25%)]">
                   <BannerArt scene={banner.scene} />
                 </div>
-                {/* As high as its content: the title does not move up while the browser still reads the rest. */}
+                {/* As high as its content: the title does not shift while the browser still parses the rest. */}
                 <div className="flex min-h-33 flex-col items-start gap-2 self-stretch">
                   <h2 className="text-[min(1.875rem,9vw)] sm:text-[min(2.25rem,4.8vw)] md:max-lg:max-w-[54%] lg:text-3xl">
                     {banner.title}

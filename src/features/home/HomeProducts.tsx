@@ -22,7 +22,7 @@ const slidesToShow: SlidesToShow = {
   ],
 };
 
-/** So many of the first products decide what shows while the others arrive. */
+/** While the catalogue arrives, the section shows a choice from so many of its first products. */
 const firstCount = 200;
 
 function picksOf(products: readonly Product[], isPartial: boolean) {

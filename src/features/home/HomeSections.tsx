@@ -32,7 +32,7 @@ interface Props {
   /** Null while the catalogue is loading. */
   readonly bestSellers: readonly Product[] | null;
   readonly highlights: readonly Product[];
-  /** Where the catalogue broke off: loads it again. */
+  /** Refetches the catalogue if its response broke off; else false. */
   readonly onRetry: (() => void) | false;
 }
 

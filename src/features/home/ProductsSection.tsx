@@ -15,7 +15,7 @@ interface Props {
   readonly title: string;
   readonly to: string;
   readonly linkLabel: string;
-  /** Null while they load. */
+  /** Null while the products load. */
   readonly products: readonly Product[] | null;
   readonly slidesToShow: SlidesToShow;
   readonly children?: ReactNode;

@@ -7,7 +7,7 @@ import { homeSectionsTexts } from './texts';
 
 const files = import.meta.glob<string>('./videos/*', { eager: true, query: '?url', import: 'default' });
 
-/** Silent four-second loops of our own making; the descriptions are for screen readers. */
+/** Silent four-second loops; the descriptions are for screen readers. */
 const videoLoops = (['tulsi', 'marigold', 'tea'] as const).map((name) => ({
   caption: homeSectionsTexts[name],
   description: homeSectionsTexts[`${name}Description`],
@@ -26,7 +26,7 @@ function LoopVideo({ loop, playing }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = ref.current;
-    // Autoplay blocked, or interrupted by a pause: the poster stays.
+    // Rejects if autoplay is blocked or a pause interrupts it: the poster stays.
     if (playing) void video?.play().catch(() => {});
     else video?.pause();
   }, [playing]);

@@ -6,7 +6,7 @@ import { NavItems, useLogOut } from './HeaderLinks';
 import { accountEntries, menuLink } from './NavBar';
 import { layoutTexts } from './texts';
 
-/** For MenuButton. */
+/** Props of MenuButton. */
 export const headerMenu = {
   align: 'right',
   className: 'rounded-full px-3 font-medium transition-colors hover:bg-leaf-soft',

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Under the cart icon: what is in the cart, the minimum order and the shipping fee (§9). The cart itself says the same. */
+/** Below the cart icon: the cart's total, the minimum order and the shipping fee (§9), as on the cart page. */
 export function CartHint({ id, onClose }: Props) {
   const items = useAppSelector((state) => (selectUser(state) ? selectCartItems(state) : selectBagItems(state)));
   const { goods } = orderTotals(cartLines(items));

@@ -14,19 +14,19 @@ import { CartLink, HomeLink, SignInLinks } from './HeaderLinks';
 import { menuLink } from './NavBar';
 import { checkoutHeaderTexts, layoutTexts } from './texts';
 
-/** The checkout's header: logo, help, account and cart, and nothing that leads astray. Below 640 px, help and account are in one menu. */
+/** The checkout's header: only logo, help, account and cart. Below 640 px, help and account share a menu. */
 export function CheckoutHeader() {
   const user = useAppSelector(selectUser);
   // As in the shop's header, prerendered HTML holds both, and the stylesheet hides one.
   const wide = useMediaQuery('(min-width: 40rem)', true);
   const narrow = useMediaQuery('(max-width: 39.99rem)', true);
-  // Without navigation the header has the same height at every width, and what sticks below it follows.
+  // Without navigation, the header has one height at every width; sticky elements below it use this variable.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--header', '4rem');
     return () => void style.removeProperty('--header');
   }, []);
-  // Prices and stock stay fresh (ruling 43); the shop's header asks for the catalogue elsewhere.
+  // Subscribes to the catalogue, as the shop's header does, to keep prices and stock fresh (ruling 43).
   useProducts();
 
   return (

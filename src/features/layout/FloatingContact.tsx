@@ -15,14 +15,14 @@ const positionClasses: Record<ContactPosition, string> = {
   edge: 'not-focus-within:translate-x-[calc(3.25rem-12px)]',
   hidden: 'not-focus-within:pointer-events-none not-focus-within:translate-x-14 not-focus-within:opacity-0',
 };
-/** Pages of mostly fields, which the buttons would cover. */
+/** Pages that are mostly fields, which the buttons would cover. */
 const formPages = ['/orders/', routePatterns.signIn, routePatterns.signUp, routePatterns.accountAddresses];
 
 /** The floating WhatsApp and call buttons (§2), which never cover a control or a figure. */
 export function FloatingContact() {
   const { pathname } = useLocation();
   if (formPages.some((path) => pathname.startsWith(path))) return null;
-  // One HTML stands for pages with and without them, and holds them hidden at most.
+  // After hydration, because one HTML file serves pages with and without the buttons.
   return (
     <AfterHydration>
       <ContactButtons />
@@ -69,7 +69,7 @@ export type ContactPosition = 'visible' | 'edge' | 'hidden';
 
 /** Without scrolling or changes for this long, the page counts as settled. */
 const settledMs = 180;
-/** In pixels: a phone's side margin, less what a card's heart takes of it. */
+/** In pixels: a phone's side margin, less the part that a card's heart covers. */
 const edgeWidth = 12;
 const fields = 'input, select, textarea, [contenteditable="true"]';
 
@@ -127,7 +127,7 @@ export function useContactPosition(frameRef: RefObject<HTMLElement | null>): Con
 
 /** Controls, values and figures. */
 const uncovered = 'a[href], button, input, select, textarea, summary, label, [role="option"], dd, .tabular-nums';
-/** In pixels: smaller than any of them, so that no sample point misses one. */
+/** In pixels: smaller than any `uncovered` element, so that sampling misses none. */
 const sampleDistance = 11;
 
 /** Whether a control or a figure outside `own` lies within an area of the viewport. */

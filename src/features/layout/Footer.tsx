@@ -14,7 +14,6 @@ import { footerTexts } from './texts';
 
 const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline-offset-4 hover:underline';
 
-/** What follows a page's content. */
 export function PageEnd() {
   return (
     <>

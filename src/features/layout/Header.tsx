@@ -19,7 +19,7 @@ const wideWindow = '(min-width: 64rem)';
 /** Below this width, the account is in the menu's dialog (Tailwind's `sm`). */
 const middleWindow = '(min-width: 40rem)';
 
-/** The sticky header: logo, search, account, cart and navigation (§2). Memoised: a change of page leaves it as it is. */
+/** The sticky header: logo, search, account, cart and navigation (§2). Memoised: a navigation does not rerender it. */
 export const Header = memo(function Header() {
   const user = useAppSelector(selectUser);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -30,7 +30,7 @@ export const Header = memo(function Header() {
   const middle = useMediaQuery(middleWindow, true);
 
   useEarlyInput('header');
-  // What its menus and suggestions show; prices and stock stay fresh (ruling 43).
+  // Subscribes to the catalogue for menus and suggestions, and to keep prices and stock fresh (ruling 43).
   useProducts();
 
   return (

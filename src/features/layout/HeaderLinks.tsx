@@ -27,7 +27,7 @@ export function HomeLink() {
 
 const CartHint = lazyComponent(() => import('./CartHint').then((module) => module.CartHint));
 
-/** The cart link; its badge counts lines and shows only above 0 (§2, ruling 41). Pointed at or focused, it says how far the cart is. */
+/** The cart link; its badge counts lines and shows only above 0 (§2, ruling 41). On hover and focus, it has a hint. */
 export function CartLink() {
   const count = useAppSelector((state) => (selectUser(state) ? selectCartCount(state) : selectBagCount(state)));
   const onCartPage = useMatch(routePatterns.cart) !== null;
@@ -106,15 +106,15 @@ export function NavItems({ entries, linkClassName }: NavItemsProps) {
 }
 
 /**
- * Signs out and navigates to the home page (§4). An open payment is completed or confirmed first, and changes of the cart are
- * saved; `atOnce` is for a shopper who was told of them.
+ * Signs out and navigates to the home page (§4). An open payment is completed or confirmed first, and changes of the
+ * cart are saved; `atOnce` skips both, for a shopper who has seen the dialog about them.
  */
 export function useLogOut(): (options?: { atOnce: boolean }) => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async (options) => {
     if (!options?.atOnce && !(await dispatch(readyToLogOut()))) return;
-    // Both at once: the account's pages would lead a guest to the sign-in.
+    // Both together: pages of the account would redirect a guest to the sign-in.
     await Promise.all([dispatch(logOut()), navigate(routePatterns.home)]);
   };
 }

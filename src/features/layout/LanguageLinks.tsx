@@ -23,7 +23,7 @@ interface Props {
   readonly text?: (code: Language) => string;
 }
 
-/** A link to the same page in each other language; following one is the shopper's choice for later visits (ruling 52). */
+/** A link to the same page in each other language; following it sets the language of later visits (ruling 52). */
 export function LanguageLinks({ className, text = (code) => languages[code].name }: Props) {
   const { pathname, search, hash } = useLocation();
   const here = { pathname: base + pathname.slice(1), search, hash };
@@ -48,8 +48,8 @@ export function LanguageLinks({ className, text = (code) => languages[code].name
 const isOffered = () => 'languageOffer' in document.documentElement.dataset;
 
 /**
- * One line, once, for a visitor whose browser prefers another language than the page's (ruling 52). Every HTML holds it out
- * of sight; a script in the HTML shows it before anything is painted (src/early/visitor.ts).
+ * One line, shown once to a visitor whose browser prefers another language than the page's (ruling 52). Every HTML
+ * holds it hidden; a script in the HTML shows it before the first paint (src/early/visitor.ts).
  */
 export function LanguageOffer() {
   const [closed, setClosed] = useState(false);

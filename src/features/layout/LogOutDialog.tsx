@@ -6,7 +6,7 @@ import { useDelayedFlag } from '@/ui/loading';
 import { useLogOut } from './HeaderLinks';
 import { logOutTexts } from './texts';
 
-/** Most sign-outs take less. */
+/** Most sign-outs take less, and show no dialog. */
 const delayMs = 400;
 
 const waits = {
@@ -15,8 +15,8 @@ const waits = {
 } as const;
 
 /**
- * A sign-out that waits: for a paid order, which is completed or about which the shopper decides (ruling 32), and for changes of
- * the cart that are being saved.
+ * Shown while a sign-out waits: for a paid order, which is completed or about which the shopper decides (ruling 32), or
+ * for changes of the cart that are being saved.
  */
 export function LogOutDialogHost() {
   const stage = useAppSelector(selectLogOutStage);

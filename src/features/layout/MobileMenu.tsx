@@ -17,7 +17,7 @@ interface Props {
   readonly user: User | null;
 }
 
-/** On a phone all of them link to the about page (§2). */
+/** On a phone, all these entries link to the about page (§2). */
 const aboutEntries = [
   aboutEntry,
   ...[mobileMenuTexts.testimonials, ...plainEntries].map((label) => ({ label, to: routePatterns.aboutUs })),

@@ -21,10 +21,10 @@ export const firstEntries: readonly NavEntry[] = [
   })),
 ];
 
-/** After the Products menu. */
+/** The entry after the Products menu. */
 export const aboutEntry: NavEntry = { label: layoutTexts.aboutUs, to: routePatterns.aboutUs };
 
-/** Plain text on a wide screen (ruling 22). */
+/** Entries without a link on a wide screen (ruling 22). */
 export const plainEntries = [layoutTexts.blogs, policyNames.contact] as const;
 
 export const accountEntries: readonly NavEntry[] = [

@@ -22,7 +22,7 @@ function usePageUrl(): string | null {
 }
 
 interface Props {
-  /** Omitted: the shop's own title. */
+  /** Default: the shop's own title. */
   readonly title?: string;
   readonly description?: string;
   /** URL of the picture for shared links, absolute or root-relative. */
@@ -64,13 +64,13 @@ export function PageTitle({ title, description, image, type = 'website', query =
       <meta property="og:title" content={title ?? fullTitle} />
       <meta property="og:description" content={text} />
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Some sites read only these names. */}
+      {/* Some sites read only Twitter's names. */}
       <meta name="twitter:title" content={title ?? fullTitle} />
     </>
   );
 }
 
-/** What names the page by its whole address, also in the other languages. */
+/** Tags with the page's absolute URL, including those of the other languages. */
 function PageAddress({ url, image }: { readonly url: string; readonly image: string }) {
   const picture = new URL(image, url).href;
   const inLanguage = (code: Language) => new URL(languageAddress(new URL(url), base, code), url).href;
@@ -96,12 +96,12 @@ function dropStaticHead(): void {
 /** A product page's head, with its price, availability, rating and breadcrumbs for search engines. */
 export function ProductHead({ product }: { readonly product: Product }) {
   const pathOf = useProductPath();
-  // The part of the query that tells a product from others of its name.
+  // The part of the query that distinguishes products of the same name.
   const query = /\?.*/.exec(pathOf(product))?.[0] ?? '';
   const page = usePageUrl();
   const url = page && page + query;
   const crumbs = productCrumbs(product).map(({ label, to }) => ({ label, to: to && base + to.slice(1) }));
-  // Browsers never run structured data, so a CSP without inline scripts allows it.
+  // Structured data is never executed, so a CSP without inline scripts allows it.
   return (
     <>
       <PageTitle

@@ -22,7 +22,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { SuggestionList } from './SuggestionList';
 import { layoutTexts, suggestionTexts } from './texts';
 
-/** In the input itself: no option is active. */
+/** No option is active: the input itself is. */
 const none = -1;
 
 /**
@@ -33,7 +33,7 @@ export function useCombobox(count: number, onChoose: (index: number) => void) {
   const [wantsOpen, setWantsOpen] = useState(false);
   const [reached, setReached] = useState(none);
   const open = wantsOpen && count > 0;
-  // The list may have become shorter than the index reached.
+  // The list may have become shorter than the stored index.
   const active = open && reached < count ? reached : none;
 
   function close() {
@@ -51,7 +51,7 @@ export function useCombobox(count: number, onChoose: (index: number) => void) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // The key belongs to the input method.
+    // The key belongs to the input method (IME).
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && open) close();
     else if (event.key === 'Enter' && active >= 0) onChoose(active);
@@ -106,7 +106,7 @@ export function useSearchBox(onSubmitted?: () => void) {
       const wanted = text.trim();
       if (wanted) follow(searchPath(wanted));
     },
-    /** Opens a suggestion; clears the input unless it leads to the results of its text. */
+    /** Opens a suggestion; clears the input unless the suggestion searches for its text. */
     go(to: string) {
       setText(to.startsWith(searchPath('')) ? text.trim() : '');
       follow(to);
@@ -134,7 +134,7 @@ function suggestionOptions(
 
 const noOptions: readonly SuggestionOption[] = [];
 
-/** Search suggestions from the catalogue that the layout already loads. `load` makes its index, on the first focus. */
+/** Search suggestions from the catalogue that the layout already loads. `load` builds the index, on the first focus. */
 export function useSuggestions(text: string) {
   const { products: data } = useProducts();
   const pathOf = useProductPath();
@@ -167,14 +167,14 @@ export function SearchForm({ onSubmitted, inputRef, className = '' }: Props) {
   };
   const combobox = useCombobox(options.length, (index) => choose(options[index]?.to));
   const { open, active } = combobox;
-  // Without the last option, the search for the term itself.
+  // Not counting the last option, which searches for the term itself.
   const found = options.length - 1;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> around the form would only add an element.
     <form
       role="search"
-      // Where the app does not run yet.
+      // For a submission before the app runs.
       action={useHref(routePatterns.listing)}
       onSubmit={(event) => {
         event.preventDefault();

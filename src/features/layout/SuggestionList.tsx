@@ -34,7 +34,7 @@ export function SuggestionList({ id, options, active, onChoose }: Props) {
     >
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus (combobox pattern).
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input chooses it.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input chooses the active option.
         <div
           key={option.kind === 'product' ? option.product._id : `${option.kind} ${option.to}`}
           id={optionId(id, index)}

@@ -31,7 +31,7 @@ export function focusHeading(main: HTMLElement): () => void {
   return stop;
 }
 
-/** Parameters that say what the page is of: another product of the same name, an order's invoice, a list's next page. */
+/** Parameters that select the page's content: a product of the same name, an order's invoice, a list's page. */
 const contentParams = ['id', 'invoice', 'page'];
 
 function contentOf(pathname: string, search: string): string {
@@ -39,16 +39,16 @@ function contentOf(pathname: string, search: string): string {
   return [pathname, ...contentParams.map((name) => params.get(name))].join(' ');
 }
 
-/** React Router's key of the first entry of every visit, which it does not write into it. */
+/** React Router's key of each visit's first history entry, which is not in `history.state`. */
 const firstKey = 'default';
 
-/** The scroll position that the history entry keeps, also over a reload (pixels); undefined for a new entry. */
+/** The scroll position in the history entry, which survives a reload, in pixels; undefined for a new entry. */
 function savedScroll(): number | undefined {
   const scroll: unknown = history.state?.scroll;
   return typeof scroll === 'number' ? scroll : undefined;
 }
 
-/** A navigation changes the entry before its page renders: a position is kept only with the entry that it is of. */
+/** A navigation changes the entry before its page renders, so a position is saved only to the entry with its key. */
 function saveScroll(key: string): void {
   if ((history.state?.key ?? firstKey) !== key) return;
   history.replaceState({ ...history.state, scroll: window.scrollY }, '');
@@ -101,7 +101,7 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
   }, []);
 
   useEffect(() => {
-    // Saved after scrolling or with a press, not on leaving: by then the next page is already rendered.
+    // Saved after scrolling or on a click, not on leaving: by then the next page is already rendered.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       timer = undefined;
@@ -129,21 +129,21 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation (key) counts, even to the same URL.
   useLayoutEffect(() => {
-    // The browser scrolls to fragments.
+    // The browser itself scrolls to fragments.
     if (hash) return;
     const isFirst = lastKey.current === null;
     lastKey.current = key;
     const saved = savedScroll();
-    // A new visit is at the top: setting the position would only hold up the first paint.
+    // A new visit is at the top: setting the position would only delay the first paint.
     if (isFirst && saved === undefined) return;
     if (navigation === 'POP') return restoreScroll(saved ?? 0);
-    // A link to the page that shows leads to its top, as in any browser.
+    // A link to the current page scrolls to its top, as in any browser.
     if (!state?.stays && (last.current.content !== content || last.current.address === address))
       window.scrollTo({ top: 0 });
   }, [key]);
 
   useEffect(() => {
-    // A filter of a list's second page stays where it is.
+    // A change of filter keeps the focus, even if it leaves a list's second page.
     const isOther = !state?.stays && last.current.content !== content;
     last.current = { address, content };
     if (isOther && mainRef.current) return focusHeading(mainRef.current);
