@@ -27,12 +27,12 @@ interface Props {
   readonly flow: Flow;
 }
 
-/** The ways to the minimum order, one tap each: more of a line, or a product that closes the gap. */
+/** Buttons that reach the minimum order in one tap: more units of a line, or a product that closes the gap. */
 function MinimumCoach({ lines, flow, missing }: Props & { readonly missing: number }) {
   const dispatch = useAppDispatch();
   const { products = [], isPartial } = useProducts();
   const raise = cheapestRaise(lines);
-  // What shows before the list is whole may lack the cheapest.
+  // A partial list may lack the cheapest product.
   const catalogue = flow !== 'buy-now' && !isPartial ? products : [];
   const closers = gapClosers(
     catalogue,

@@ -23,10 +23,10 @@ function timeText(at: number): string {
   return formatDate(date, today ? 'time' : 'dateTime');
 }
 
-/** While an earlier visit's products show: of when they are, and why nothing can be bought. At the window's bottom, so that it
- * neither moves the page nor covers its heading. */
+/** Says how old the products cached by an earlier visit are, and why nothing can be bought. At the window's bottom, it
+ * neither shifts the page nor covers its heading. */
 export function CachedNote() {
-  // Without a subscription: another subscriber would send a failed call again.
+  // Without a subscription: another subscriber would retry a failed call.
   const { isFetching } = getProducts.useQueryState();
   const dispatch = useAppDispatch();
   const online = useOnline();

@@ -9,7 +9,7 @@ import { uiTexts } from '@/ui/texts';
 import { newVersionTexts } from './texts';
 
 interface Props {
-  /** Resolves to false if another tab keeps the version. */
+  /** Resolves to false if another tab holds the old version. */
   readonly load: () => Promise<boolean>;
 }
 
@@ -21,7 +21,7 @@ export function NewVersion({ load }: Props) {
   const [state, setState] = useState<'later' | 'ready' | 'loading' | 'held'>('later');
   const isOffered = holds === 0 && !inCheckout && state !== 'later';
 
-  // Screen readers announce what comes into a region that is there.
+  // In an effect, because screen readers announce only changes of an existing live region.
   // biome-ignore lint/correctness/useExhaustiveDependencies: offers each version.
   useEffect(() => setState('ready'), [load]);
 

@@ -21,7 +21,7 @@ import { CachedNote } from './CachedNote';
 import { NewVersion } from './NewVersion';
 import { aboutProductTexts } from './texts';
 
-/** The shop's toasts (§4), the offer of a new version, and what keeps figures fresh. */
+/** The shop's toasts (§4), the offer of a new version, and the listeners that keep figures fresh. */
 export function Notices() {
   const dispatch = useAppDispatch();
   const notices = useAppSelector(selectNotices);
@@ -48,7 +48,7 @@ interface AboutProductProps {
   readonly onFollow: () => void;
 }
 
-/** The product's name, and a link to the cart or wishlist where it went. */
+/** The product's name, and a link to the cart or wishlist that it was added to. */
 function AboutProduct({ productId, notice: { text, tone }, onFollow }: AboutProductProps) {
   const wished = text === commonMessages.wishlistAdded;
   const name = useAppSelector((state) => selectProduct(state, productId)?.name);
@@ -75,7 +75,7 @@ function AboutProduct({ productId, notice: { text, tone }, onFollow }: AboutProd
   );
 }
 
-/** Keeps prices, stock and a guest's bag fresh, a copy of the catalogue for the next visit, and this tab in sync with the others. */
+/** Refreshes prices, stock and a guest's bag, caches the catalogue for the next visit, and syncs the tabs. */
 function ProductFreshness() {
   const store = useAppStore();
   useEffect(() => refetchWhenVisible(store), [store]);

@@ -3,7 +3,7 @@ export const aboutProductTexts = {
   viewWishlist: 'View wishlist',
 } as const;
 
-/** Shown with the products that an earlier visit kept. */
+/** Shown with products that an earlier visit cached. */
 export const cachedNoteTexts = {
   offline: (time: string) => `Prices and stock from ${time} are shown. You can buy again when you’re back online.`,
   failed: (time: string) =>

@@ -16,7 +16,7 @@ interface Props {
   readonly message: string;
 }
 
-/** WhatsApp and email with the message already written. */
+/** Links to WhatsApp and email with a prefilled message. */
 function ContactLinks({ topic, subject, message }: Props) {
   return (
     <span className="flex flex-wrap gap-x-2">
@@ -46,7 +46,7 @@ interface OrderHelpProps {
   readonly date: Date | null;
 }
 
-/** What shoppers ask about an order, each as a message that names it: contact is by WhatsApp or email only (§1). */
+/** Common questions about an order, each as a message that names it: contact is by WhatsApp or email only (§1). */
 export function OrderHelp({ orderId, date }: OrderHelpProps) {
   const order = date ? orderTexts.dated(orderId, formatDate(date, 'medium')) : orderId;
   return (

@@ -42,9 +42,9 @@ export function useOrderJustPlaced(snapshot: PaymentSnapshot | null): boolean {
 
 interface Props {
   readonly record: DoneRecord;
-  /** Only on the page that paid: the address is kept no longer than the order needs it. */
+  /** Only on the page that paid: the address is stored no longer than the order needs it. */
   readonly deliveredTo: ReactNode;
-  /** The email it was placed with, known as long as the address; null where it is not. */
+  /** The email that the order was placed with, known as long as the address; else null. */
   readonly email: string | null;
   /** A guest's orders on this device. */
   readonly deviceOrders: ReactNode;
@@ -57,7 +57,7 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
   const { capture } = record;
   const differs = amountDiffers(record);
   const ref = useHeadingFocus<HTMLDivElement>(record.orderNumber);
-  // Address and email are nowhere else once the page is gone.
+  // Address and email are lost when the page reloads.
   useHeldVersion(deliveredTo !== null || email !== null);
   return (
     <div ref={ref} className="mx-auto max-w-2xl">

@@ -13,9 +13,9 @@ import { deviceOrderTexts } from './texts';
 import { usePaymentDesk } from './usePaymentDesk';
 
 interface Props {
-  /** Newest first; may be empty beside a confirmation, which is one of them. */
+  /** Newest first; without the order of a confirmation above, and then perhaps empty. */
   readonly orders: readonly DoneRecord[];
-  /** Resolves to whether the browser's storage let it. */
+  /** Resolves to whether the browser's storage allowed it. */
   readonly onRemove: () => Promise<boolean>;
 }
 
@@ -80,7 +80,7 @@ function DeviceOrder({ order: { orderNumber, bookedAt, snapshot } }: { order: Do
   );
 }
 
-/** For a guest who comes to the sign-in to look for an order that no account has. */
+/** For a guest who opens the sign-in to look for an order that is in no account. */
 export function DeviceOrdersAtSignIn() {
   const user = useAppSelector(selectUser);
   const payments = usePaymentDesk();

@@ -33,7 +33,7 @@ function ClosedPayments({ records }: { records: readonly WithSupportRecord[] }) 
   );
 }
 
-/** Another person's unfinished payment on this device, or this person's under another sign-in: only the way to it. */
+/** An unfinished payment under another sign-in, perhaps another person's: shows only how to reach it. */
 function OtherOwnerNotice({ owner }: { owner: 'customer' | 'guest' }) {
   const texts = openPaymentTexts.otherOwner[owner];
   const dispatch = useAppDispatch();
@@ -92,7 +92,7 @@ export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
 const hasRecords = ({ open, quarantined, closed, waitingFor, refusal }: PaymentSnapshot) =>
   open !== null || quarantined.length > 0 || closed.length > 0 || waitingFor !== null || refusal !== null;
 
-/** Shows what the journal holds, and resumes it on load, when the network or the page comes back, and after a sign-in or sign-out. */
+/** Shows and resumes the journal's payments: on load, once online or visible again, and after a sign-in or sign-out. */
 export function HeldPayments() {
   const payments = usePaymentDesk();
   const desk = useLazyPaymentDesk();

@@ -34,7 +34,7 @@ function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
         return;
       case 'not-charged':
       case 'declined':
-        // The card disappears with its record, so the page shows the message.
+        // The card unmounts with its record, so the page shows the message.
         dispatch(paymentMessageShown(errorMessage(`${outcome.text} ${paymentTexts.notCharged}`)));
         return;
       default:
@@ -44,12 +44,12 @@ function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
 
   return {
     error,
-    /** Whether a step that this card started has no result yet: it may have to wait for another tab's. */
+    /** Whether a step that this card started is pending: it may have to wait for another tab's step. */
     waiting,
     /** `isAnother`: the shopper said that the order found in the account is not this one. */
     resume: (isAnother = false) => handle(desk.resume(attemptId, { isAnother })),
     confirmBooked: (orderId: string) => handle(desk.confirmBooked(attemptId, orderId)),
-    /** A fresh sign-in loads the account's orders, and the desk looks for this one. */
+    /** A new sign-in loads the account's orders, in which the desk looks for this one. */
     signInAgain: () => dispatch(paymentSignInRequested()),
   };
 }
@@ -58,7 +58,7 @@ interface Props {
   readonly desk: PaymentDesk;
   readonly record: OpenRecord;
   readonly candidates: readonly string[];
-  /** Whether one of its steps is in flight in this tab. */
+  /** Whether a step of this payment is in flight in this tab. */
   readonly working: boolean;
 }
 

@@ -6,13 +6,13 @@ import { mayHoldRecords, tabChannel } from '@/payment/presence';
 const HeldPayments = lazyComponent(() => import('./OpenPaymentBanner').then((module) => module.HeldPayments));
 
 interface Props {
-  /** A payment may begin on this page. */
+  /** Whether a payment can start on this page. */
   readonly inCheckout: boolean;
 }
 
-/** Loads the payments' code only where there may be one: most visits pay nothing. */
+/** Loads the payment code only where there may be a payment: most visits have none. */
 export function OpenPaymentWatch({ inCheckout }: Props) {
-  /** Begun here before, or in another tab meanwhile. */
+  /** Whether the journal may hold a payment, of an earlier visit or of another tab. */
   const [held, setHeld] = useState(false);
 
   useEffect(() => {

@@ -40,7 +40,7 @@ export function PayPalRoot({ inCheckout }: { inCheckout: boolean }) {
 /** The SDK keeps a hanging script pending forever. */
 const scriptTimeoutMs = 12_000;
 
-/** Two runs break each other: moved to an inert document, a script that arrives late never runs. */
+/** Two runs of the script break each other: moved to an inert document, a late script never runs. */
 function abandonScript(): void {
   const inert = document.implementation.createHTMLDocument();
   for (const script of document.querySelectorAll('script[data-react-paypal-script-id]')) inert.adoptNode(script);
@@ -154,7 +154,7 @@ export function usePayPalRender() {
   };
 }
 
-/** The SDK reports no failed render: a container that is still empty after this time failed. */
+/** The SDK does not report a failed render: a container that is still empty after this time counts as one. */
 const renderTimeoutMs = 3000;
 
 interface Props {

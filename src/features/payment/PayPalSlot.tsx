@@ -11,7 +11,7 @@ import { SupportCard } from './PaymentCard';
 import { payPalContainer, payPalRetry } from './payPal';
 import { paymentTexts } from './texts';
 
-/** Where the review page shows PayPal's panel. With an earlier payment `blocking`, "You haven't been charged" may be wrong. */
+/** Where the review page shows PayPal's panel. `blocking`: an earlier payment may have charged, so no error shows. */
 export function PayPalSlot({ blocking }: { blocking: boolean }) {
   const retry = useSyncExternalStore(payPalRetry.subscribe, payPalRetry.get);
   return (
@@ -22,14 +22,14 @@ export function PayPalSlot({ blocking }: { blocking: boolean }) {
   );
 }
 
-/** For a browser inside another app: the cart is in the account, and the product of a Buy Now has a page. */
+/** For a browser inside another app: a link to the cart or the Buy Now product's page, for another browser. */
 export function PayPalNeedsBrowser({ purchase: { flow, lines } }: { readonly purchase: Purchase }) {
   const texts = paymentTexts.needsBrowser;
   const pathOf = useProductPath();
   const [line] = lines;
   const path = useHref(flow === 'buy-now' && line ? pathOf(line.product) : routePatterns.cart);
   const { href } = new URL(path, window.location.href);
-  // Elsewhere than on Android the app decides what it does with a link to a new window.
+  // Except on Android, the app decides how a link to a new window opens.
   const isAndroid = /Android/.test(navigator.userAgent);
   return (
     <div className="mb-5">

@@ -57,7 +57,7 @@ const linkClass =
 
 interface SupportLinksProps {
   readonly text: string;
-  /** Where writing comes before everything else. */
+  /** Whether writing to customer care is the first thing to do. */
   readonly primary?: boolean | undefined;
 }
 
@@ -87,7 +87,7 @@ interface ContactedSupportButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks first: the shop then stops working on the payment. */
+/** Asks for confirmation, because the shop then stops working on the payment. */
 export function ContactedSupportButton({ reference, onConfirm }: ContactedSupportButtonProps) {
   const texts = openPaymentTexts.contactedSupport;
   const [asking, setAsking] = useState(false);
@@ -125,7 +125,7 @@ interface SupportCardProps {
   readonly supportMessage: string;
 }
 
-/** Something that payments need is missing: what to do, and how to reach the shop. */
+/** Shown if something that payments need is missing: what to do, and how to reach the shop. */
 export function SupportCard({ heading, text, action, supportMessage }: SupportCardProps) {
   return (
     <Card>
@@ -167,7 +167,7 @@ export function QuarantineCard({ desk, entry }: { desk: PaymentDesk; entry: Quar
 const noteAfterMs = 1500;
 const errorAfterMs = 10_000;
 
-/** Nothing can be paid for until the journal shows whether an earlier payment is open: a skeleton, why, then an error. */
+/** Shown until the journal tells whether an earlier payment is open: a skeleton, then the reason, then an error. */
 export function JournalPending() {
   const texts = paymentTexts.journal;
   const slow = useDelayedFlag(noteAfterMs, true);

@@ -17,7 +17,7 @@ export function PaymentLayer() {
   const { pathname } = useLocation();
   const inCheckout = pathname.startsWith('/orders/');
   const [checkoutVisited, setCheckoutVisited] = useState(inCheckout);
-  // The sign-in lists a guest's orders: a shopper waits for those.
+  // The sign-in lists a guest's orders, for which the shopper waits.
   const showsPayments = inCheckout || pathname === routePatterns.signIn;
   const [started, setStarted] = useState(showsPayments);
   if (inCheckout && !checkoutVisited) setCheckoutVisited(true);

@@ -21,15 +21,15 @@ export const payPalOptions = {
   currency: currencyCode,
   intent: 'capture',
   environment: env.payPalEnvironment,
-  // PayPal itself chooses for English readers, as the contract has it.
+  // In English, PayPal itself chooses the locale, as the contract says.
   ...(language === 'en' ? {} : { locale: locale.replace('-', '_') }),
   ...(env.payPalSdkUrl ? { sdkBaseUrl: env.payPalSdkUrl } : {}),
 };
 
-/** The SDK's defaults, spelled out or not: the same options under four URLs. */
+/** The SDK's defaults, explicit or omitted: the same options under four URLs. */
 const defaults = [{}, { commit: true }, { vault: false }, { commit: true, vault: false }];
 
-/** The options for the n-th load of the script, from 0. A browser joins a request that hangs, so a retry needs another URL. */
+/** The options for the n-th load of the script, from 0. A browser reuses a hanging request: a retry needs a new URL. */
 export function payPalOptionsOf(load: number) {
   return { ...payPalOptions, ...defaults[load % defaults.length] };
 }

@@ -12,7 +12,7 @@ function capturedMessage({ id, status }: Capture): PaymentMessage {
   return { tone: 'success', text: status === 'UNKNOWN' ? paymentTexts.onRecord(id) : transactionText(status, id) };
 }
 
-/** After the capture. */
+/** The message after the capture. */
 export function approvalMessage(outcome: Outcome): PaymentMessage | null {
   switch (outcome.kind) {
     case 'declined':
@@ -45,7 +45,7 @@ export interface OpenPaymentDescription {
   readonly text: string;
   /** Label of the button that resumes the payment; missing where it resumes automatically. */
   readonly action?: string;
-  /** Writing to customer care comes first: the button cannot check anything. */
+  /** Whether writing to customer care comes first, because the button cannot check anything. */
   readonly supportFirst?: boolean;
   readonly signIn?: string;
 }

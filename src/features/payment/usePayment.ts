@@ -33,7 +33,7 @@ interface Pressed {
   readonly repeatConfirmed: boolean;
 }
 
-/** The checks before PayPal opens: prices, stock and the minimum are read again, then the desk freezes the purchase. */
+/** The steps before PayPal opens: refetch prices and stock, check the minimum, let the desk freeze the purchase. */
 export const preparePayment =
   (desk: PaymentDesk, { shownTotal, repeatConfirmed }: Pressed): AppThunk<Promise<Preparation>> =>
   async (dispatch, getState) => {
@@ -41,14 +41,14 @@ export const preparePayment =
     await dispatch(refetchPurchase());
     const purchase = selectPurchase(getState());
     const address = selectDeliveryAddress(getState());
-    // Without its Buy Now product, the purchase is the cart: goods that the shopper did not choose to pay for.
+    // If its Buy Now product is gone, the purchase becomes the cart, which the shopper did not choose to pay for.
     const totals = selectPurchaseTotals(getState());
     if (!purchase || !totals || purchase.flow !== selectPurchase(before)?.flow || !address)
       return stopped(paymentTexts.unavailable);
 
     const { goods, total } = totals;
     const missing = missingToMinimum(goods);
-    // The page that is left for it, or its toast, may not have been read.
+    // The message repeats the changes: the shopper may have missed them on the page and in their toast.
     const changes = productChangeTexts(before, getState());
     if (missing > 0) return stopped([...changes, paymentTexts.belowMinimum(formatMoney(missing))].join(' '));
     if (total !== shownTotal) {
@@ -90,7 +90,7 @@ export const settleApproval =
     }
 
     try {
-      // What was said about the opening of PayPal is over.
+      // A message about the opening of PayPal is out of date.
       dispatch(paymentMessageCleared());
       const approval = await desk.approve(attemptId, orderId);
       const message = approvalMessage(approval);
@@ -129,7 +129,7 @@ export function usePayment(desk: PaymentDesk | null) {
   const shownError = useRef<unknown>(null);
   const settling = useRef(false);
   const [phase, setPhase] = useState<PaymentPhase>(idle);
-  /** PayPal's window did not open, or closed without a response, where another browser may open it. */
+  /** Whether PayPal's window did not open, or closed without a response, in a browser inside another app. */
   const [needsBrowser, setNeedsBrowser] = useState(false);
 
   // PayPal's window closes with the page, without a callback.
@@ -168,11 +168,11 @@ export function usePayment(desk: PaymentDesk | null) {
       if (payAgain) info(paymentTexts.repeat.confirmed);
     },
 
-    /** Resolves to whether PayPal may open. `disabled` is no lock, so a second click is refused here. */
+    /** Resolves to whether PayPal may open. `disabled` is not a lock, so a second click is rejected here. */
     async begin(): Promise<boolean> {
       if (beginning.current) return false;
       beginning.current = true;
-      // Before PayPal's closing takes up what has changed meanwhile.
+      // Read first: `payPalClosed` applies the changes that were deferred meanwhile.
       const shownTotal = selectPurchaseTotals(getState())?.total ?? null;
       dispatch(preparationStarted());
       shownError.current = null;
@@ -198,7 +198,7 @@ export function usePayment(desk: PaymentDesk | null) {
         if (!desk || !attempt.current) throw new PaymentTextError(createOrderText(reasonTexts.attemptClosed));
         const orderId = await desk.createOrder(attempt.current);
         if (left.current) {
-          // No window opens for it any more.
+          // No window opens for this order any more.
           void desk.cancel(attempt.current);
           throw new PaymentTextError(createOrderText(reasonTexts.attemptClosed));
         }
@@ -206,7 +206,7 @@ export function usePayment(desk: PaymentDesk | null) {
         return orderId;
       } catch (error) {
         shownError.current = error;
-        // Whoever left the page while PayPal was opening asked for no order any more.
+        // A shopper who left the page while PayPal was opening needs no message.
         if (!left.current) fail(openingText(error));
         throw error;
       }
@@ -228,7 +228,7 @@ export function usePayment(desk: PaymentDesk | null) {
       if (attempt.current && (await desk?.cancel(attempt.current))) info(paymentTexts.cancelled);
     },
 
-    /** May come late: nothing is said once the shopper has approved. */
+    /** An error may arrive late: it shows no message once the shopper has approved. */
     async handleError(error: unknown): Promise<void> {
       console.warn('PayPal:', error);
       if (settling.current) return;

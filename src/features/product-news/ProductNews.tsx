@@ -19,14 +19,14 @@ const schema = v.object({
   products: optionalListOf(v.object({ id: v.string(), cents: v.nullable(v.number()), inStock: v.boolean() })),
 });
 
-/** What was seen of a customer's products, by id; empty where it cannot be read. */
+/** A customer's products as they were first seen, by id; empty if nothing readable is stored. */
 function seenProducts(userId: string): ReadonlyMap<string, SeenProduct> {
   const read = v.safeParse(schema, parseJson(local.read(key)));
   const products = read.success && read.output.userId === userId ? read.output.products : [];
   return new Map(products.map(({ id, ...seen }) => [id, seen]));
 }
 
-/** Remembers price and stock of each product in cart and wishlist as they were first seen, and forgets those that left. */
+/** Stores price and stock of each product in cart and wishlist as first seen, and drops products that left. */
 function rememberProducts(state: RootState): void {
   const user = selectUser(state);
   if (!user) return;
@@ -39,13 +39,13 @@ function rememberProducts(state: RootState): void {
   local.write(key, JSON.stringify({ userId: user._id, products }));
 }
 
-/** Remembers what the page first shows of cart and wishlist, for the news of a later visit. */
+/** Stores cart and wishlist as the page first shows them, for the news of a later visit. */
 export function useRememberProducts(): void {
   const { getState } = useAppStore();
   useEffect(() => rememberProducts(getState()), [getState]);
 }
 
-/** Changes since the product was first seen in cart or wishlist; that it is sold out, both say themselves. */
+/** Changes since the product was first seen in cart or wishlist, which themselves say that it is sold out. */
 export function ProductNews({ product }: { product: Product }) {
   const userId = useAppSelector(selectUser)?._id ?? '';
   const [seen] = useState(() => seenProducts(userId).get(product._id) ?? seenNow(product));

@@ -23,7 +23,7 @@ import { phoneBuyBarTexts, productTexts } from './texts';
 interface Props {
   readonly product: Product;
   readonly buying: Buying;
-  /** Gets the row of the bag's button. */
+  /** Receives the row with the Add To Bag button. */
   readonly buttonsRef: Ref<HTMLDivElement>;
 }
 
@@ -56,7 +56,7 @@ export function BuyBox({ product, buying, buttonsRef }: Props) {
           label={product.name}
           disabled={!canBeBought(product)}
         />
-        {/* Breaks a long label into two lines rather than send the heart to a line of its own. */}
+        {/* Wraps a long label onto two lines rather than the heart onto its own line. */}
         <div className="flex grow basis-24">
           <BagButton product={product} buying={buying} />
         </div>
@@ -135,7 +135,7 @@ export function useBuyBox(product: Product) {
     setProblem(mayBeDone || !failure ? failure : productTexts.notAdded(failure));
   }
 
-  /** A sign-in carries out what waits for it. */
+  /** A product that waited for a sign-in counts as added once the cart has more of it. */
   function bagState() {
     if (bag === 'waiting') return signedIn && held > heldBefore ? 'added' : 'ready';
     return bag === 'added' && !signedIn ? 'ready' : bag;
@@ -147,7 +147,7 @@ export function useBuyBox(product: Product) {
     quantity,
     setQuantity,
     bag: bagState(),
-    /** What the last Add To Bag came to, where it failed; outlives the toast. */
+    /** Why the last Add To Bag failed; outlives the toast. */
     problem,
     addToBag,
   };

@@ -4,10 +4,10 @@ import { Button } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
 import { productTexts } from './texts';
 
-/** Shorter descriptions are shown in full, in characters. */
+/** In characters: shorter descriptions are shown in full. */
 const collapsibleLength = 220;
 
-/** The description, opened under its own headings, with its More Information / Show Less toggle (§2). */
+/** The description with its More Information / Show Less toggle (§2); opened, it shows its own headings. */
 export function Description({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();

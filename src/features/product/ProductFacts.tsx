@@ -86,7 +86,7 @@ function Contact({ product }: { product: string }) {
   );
 }
 
-/** Shares the page with the system's own dialog, or copies its address where there is none. */
+/** Shares the page with the system's own dialog, or else copies its URL. */
 function ShareButton({ product }: { product: Product }) {
   const dispatch = useAppDispatch();
   const address = useHref(useProductPath()(product));

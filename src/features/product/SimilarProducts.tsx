@@ -36,7 +36,7 @@ export function SimilarProducts({ productId, related }: Props) {
   const loading = (
     <Skeletons label={similarProductsTexts.loading} className={grid}>
       <ProductCardSkeleton />
-      {/* On a phone the first one alone, as wide as a slide. */}
+      {/* On a phone only the first skeleton shows, as wide as a slide. */}
       {['two', 'three', 'four'].map((key) => (
         <div key={key} className="max-sm:hidden">
           <ProductCardSkeleton />

@@ -20,8 +20,8 @@ type ProductState =
     };
 
 /**
- * The product of an address: from the catalogue that the layout loads, until its own response arrives. That response is of one
- * name; of several products that have it, the catalogue knows the others.
+ * The product of an address: from the catalogue that the layout loads, until its own response arrives. The server
+ * responds with one product of the name; the catalogue has any others of that name.
  */
 export function useProduct({ slug, id }: ProductAddress): ProductState {
   const { products: catalogue, isFinal, isFetching: isCatalogueFetching, refetch: refetchCatalogue } = useProducts();
@@ -33,7 +33,7 @@ export function useProduct({ slug, id }: ProductAddress): ProductState {
   const opened = id === null ? (named?.product ?? null) : (listed ?? null);
   const namesakes = useMemo(() => (opened ? namesakesOf(opened, catalogue) : []), [opened, catalogue]);
 
-  // Before the known product: one that was deleted meanwhile must not stay visible.
+  // Checked before the known product: one that was deleted meanwhile must not stay visible.
   if (isNotFound(error) && !isFetching) return { status: 'missing' };
   const retry = () => void refetch();
   if (id !== null && named?.product && named.product._id !== id) {
@@ -50,7 +50,7 @@ export function useProduct({ slug, id }: ProductAddress): ProductState {
   }
   if (named?.product) {
     const { product, relatedProducts } = named;
-    // The link may be of another pack.
+    // The link may have meant another pack, so its namesakes come first.
     const related = [...namesakes, ...relatedProducts];
     return { status: 'ready', product, related, retry: error && !isFetching && product.isUnconfirmed ? retry : null };
   }

@@ -17,7 +17,7 @@ interface Props {
   readonly className: string;
 }
 
-/** The products viewed last that the catalogue still has; nothing without any. */
+/** The products viewed last that the catalogue still has; renders nothing without any. */
 export function RecentlyViewed({ except, className }: Props) {
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(followStoredViews()), [dispatch]);

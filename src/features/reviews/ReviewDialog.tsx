@@ -99,7 +99,7 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
   });
   // Subscribes to dirtyFields, without which a sign-in meanwhile would overwrite the input.
   const { isSubmitting, dirtyFields: _ } = form.formState;
-  // Only what was typed: a sign-in fills in the rest.
+  // Stores only what was typed: a sign-in fills in the rest.
   useStoredDraft(draftName, form, (values) =>
     Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== blank[name as keyof typeof blank])),
   );

@@ -19,7 +19,7 @@ interface Props {
 export function ReviewList({ list, productId }: Props) {
   const listRef = useRef<HTMLUListElement>(null);
 
-  /** Focuses the first new review: reading continues there, and the button may be gone. */
+  /** Focuses the first new review: reading continues there, and the button may unmount. */
   function showMore() {
     const before = list.shown.length;
     flushSync(list.showMore);
@@ -88,7 +88,7 @@ export function ReviewCard({ review, productId }: ReviewCardProps) {
         </h3>
         {date && (
           <time dateTime={date.toISOString()} className="text-sm text-ink-soft">
-            {/* The HTML is rendered elsewhere: the shop's day is the same for everybody. */}
+            {/* In the shop's time zone, so that prerendering and hydration agree on the day. */}
             {formatDate(date, 'long', env.timeZone)}
           </time>
         )}

@@ -48,7 +48,7 @@ const votesSlice = createSlice({
 const { votesChanged } = votesSlice.actions;
 export const { selectVotes } = votesSlice.selectors;
 
-/** Keeps a vote; null takes it back, which did not reach the server. */
+/** Stores a vote; null removes one that did not reach the server. */
 const storeVote =
   (reviewId: string, vote: Vote | null): AppThunk =>
   (dispatch, getState) => {
@@ -80,7 +80,7 @@ function useReviewVote(review: Review, productId: string) {
   const vote = useAppSelector(selectVotes)[review._id];
 
   async function cast(kind: VoteKind) {
-    // The store, not this render, knows of a second tap before the next render.
+    // Reads the store, not this render: a second tap may come before the next render.
     if (selectVotes(store.getState())[review._id]) return;
     store.dispatch(storeVote(review._id, castVote(review, kind)));
     const send = kind === 'like' ? like : dislike;

@@ -23,7 +23,7 @@ export function StoredOnDevice({ action, onClose }: Props) {
   const product = useAppSelector((state) => selectProduct(state, action.productId));
   const { pathname } = useLocation();
   const [openedAt] = useState(pathname);
-  // Buy Now has led to the checkout.
+  // Closes once Buy Now has navigated to the checkout.
   useEffect(() => {
     if (pathname !== openedAt) onClose();
   });

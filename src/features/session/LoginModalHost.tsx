@@ -8,7 +8,7 @@ export const LoginModal = lazyComponent(() => import('./LoginModal').then((modul
 /** Loads the login modal's code when it opens for the first time. */
 export function LoginModalHost() {
   const { open } = useAppSelector(selectLoginModal);
-  // What was pressed answers first: showing a dialog styles the whole page.
+  // Deferred, so that the clicked control responds first: showing a dialog restyles the whole page.
   const isShown = useDeferredValue(open) && open;
   if (!isShown) return null;
   return (

@@ -49,7 +49,7 @@ export function useTransientText(ms: number): [string, (text: string) => void] {
   return [current.text, (text) => setCurrent({ text })];
 }
 
-/** Whether the form still shows when its response comes: a late one leads nobody away from another page. */
+/** Whether the form is still mounted when its response arrives: a late one must not navigate away from another page. */
 export function useIsShown(): RefObject<boolean> {
   const shown = useRef(true);
   useEffect(() => {

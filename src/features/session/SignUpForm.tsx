@@ -31,7 +31,7 @@ import { sessionTexts } from './texts';
 
 const genders = ['Male', 'Female', 'Other'] as const;
 
-/** Without the password, which is not stored. */
+/** The stored draft, without the password. */
 const signUpDraft = v.object({
   firstName: text,
   lastName: text,
@@ -90,9 +90,9 @@ export function useSignUpForm() {
         },
       }),
     }),
-    /** Above the fields. */
+    /** Shown above the fields. */
     invalidText: missingText || emailText,
-    /** Why the server refused the sign-up. */
+    /** Why the server rejected the sign-up. */
     failure,
     isSubmitting: formState.isSubmitting,
     submit: handleSubmit(submit, refuse),

@@ -2,7 +2,7 @@
 export const loginModalTexts = {
   title: 'Sign in',
   sessionEnded: 'Please sign in again. Your session has ended.',
-  /** To a guest, who had no session. */
+  /** For a guest, who had no session. */
   signInFirst: 'Please sign in to continue.',
   cookiesNeeded:
     'Allow cookies for this shop in your browser’s settings, then sign in again. Your sign-in was accepted, but not kept.',

@@ -29,7 +29,6 @@ export function WishlistPageBody() {
   const [category, setCategory] = useState('');
 
   const dispatch = useAppDispatch();
-  // By the calls of §7.
   const acts: WishlistActs = {
     move: ({ _id }) => dispatch(moveFromWishlistToCart(_id)),
     remove: ({ _id }) => dispatch(removeFromWishlist(_id)),
@@ -79,7 +78,7 @@ export function WishlistPageBody() {
   );
 }
 
-/** The wishlist of a guest (§2): the sign-in, and what the browser keeps (ruling 50). */
+/** A guest's wishlist (§2): the sign-in, and the products that the browser stores (ruling 50). */
 export function GuestWishlist() {
   useGuestBag();
   const dispatch = useAppDispatch();
@@ -128,7 +127,7 @@ export function WishlistGrid({ items, acts }: { items: readonly Product[]; acts:
     const removed = leaving.current;
     if (!removed || items.some(({ _id }) => _id === removed.id)) return;
     leaving.current = null;
-    // Don't steal focus that has moved elsewhere; what is around the list has it only because the card is gone.
+    // Don't steal focus that has moved elsewhere; an ancestor of the list has it only because the card unmounted.
     if (!document.activeElement?.contains(listRef.current)) return;
     const cards = listRef.current?.querySelectorAll<HTMLElement>('h2 a');
     cards?.[Math.min(removed.index, cards.length - 1)]?.focus();
