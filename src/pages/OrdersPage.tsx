@@ -8,7 +8,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { PageHeading } from '@/ui/EmptyState';
 
-/** /myaccount/orders, and `?invoice={order id}` for the sheet of one of them. */
+/** /myaccount/orders, and `?invoice={order id}` for the invoice of one of them. */
 export function OrdersPage() {
   const orders = customerOrders(useAppSelector(selectUser)?.myOrders ?? []);
   const invoice = useSearchParams()[0].get('invoice');

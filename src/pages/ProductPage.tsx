@@ -58,7 +58,7 @@ function ProductContent({ slug, id }: ProductAddress) {
   }
 }
 
-/** Styled like an `Alert`, whose code and icons this rare message would add to the first load. */
+/** Only styled like an `Alert`, whose code and icons would add to the first load for a rare message. */
 function StaleProduct({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="status" className="mb-6 rounded-field bg-leaf-mist px-4 py-3 text-leaf-ink">

@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { paymentMessageCleared, selectIsPreparing, selectPaymentMessage } from '@/state/payment';
 import { PageHeading } from '@/ui/EmptyState';
 
-/** /orders/review. An unsettled payment comes first; without anything to review, the last order's confirmation shows. */
+/** /orders/review. An unsettled payment comes first; if there is nothing to review, the last confirmation shows. */
 export function ReviewPage() {
   const dispatch = useAppDispatch();
   const payments = usePaymentDesk();

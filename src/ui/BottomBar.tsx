@@ -21,7 +21,7 @@ export function BottomBar({ label, children, className = '' }: Props) {
   );
 }
 
-/** What covers the bottom of the window, and whether it stands above the others. */
+/** The elements that cover the bottom of the window, and whether each stands above the others. */
 const bars = new Map<HTMLElement, boolean>();
 
 /** Publishes how much of the window is covered, so that nothing is hidden under it. */
@@ -34,18 +34,18 @@ function publishHeights(): void {
     bar.style.bottom = `${covered}px`;
     covered += bar.offsetHeight;
   }
-  // Setting it restyles the whole page.
+  // Not set to 0: setting the variable restyles the whole page.
   if (covered > 0) style.setProperty('--bottom-bar', `${covered}px`);
   else style.removeProperty('--bottom-bar');
 }
 
-/** Counts an element that is fixed at the bottom of the window; `above` puts it above the others. */
+/** Registers an element that is fixed at the bottom of the window; `above` puts it above the others. */
 export function useBottomSpace(ref: RefObject<HTMLElement | null>, above = false): void {
   useEffect(() => {
     const bar = ref.current;
     if (!bar) return;
     bars.set(bar, above);
-    // It runs after layout, when measuring forces no other one.
+    // The observer runs after layout, when measuring forces no second layout.
     const observer = new ResizeObserver(publishHeights);
     observer.observe(bar, { box: 'border-box' });
     return () => {

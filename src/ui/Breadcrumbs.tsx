@@ -5,11 +5,11 @@ export interface Crumb {
   readonly label: string;
   /** Omitted for the current page. */
   readonly to?: string | undefined;
-  /** Where it is not in the page's language. */
+  /** The label's language, if it is not the page's. */
   readonly lang?: string | undefined;
 }
 
-/** One line; on a phone without the first of four entries, which the logo leads to as well. */
+/** One line; on a phone, the first of four entries is hidden, as the logo links to the same page. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={uiTexts.breadcrumb} className="text-sm text-ink-soft">

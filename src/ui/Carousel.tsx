@@ -6,11 +6,11 @@ import { uiTexts } from './texts';
 
 const SlickCarousel = lazyComponent(() => import('./SlickCarousel').then((module) => module.SlickCarousel));
 
-/** Renders its first slides as a static row of the same size until it is in sight and the slider's code is there. */
+/** Renders its first slides as a static row of the same size until it is in view and the slider's code has loaded. */
 export function Carousel(props: CarouselProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { seen } = useInView(ref, { once: true });
-  /** The focus that the static row loses; undefined until the slider takes its place. */
+  /** The focus to restore when the slider replaces the static row; undefined until then. */
   const [focus, setFocus] = useState<SlideFocus | null>();
 
   useEffect(() => {

@@ -6,12 +6,12 @@ import { copyButtonTexts } from './texts';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {
-  /** What is copied, for the button's name: "order ID". */
+  /** Names the value in the button's label: "order ID". */
   readonly what: string;
   readonly value: string;
 }
 
-/** Where the browser blocks copying, as many apps' own do, the value shows, to be copied by hand. */
+/** Copies a value; if the browser blocks that, as many in-app browsers do, shows it to be copied by hand. */
 export function CopyButton({ what, value }: Props) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'blocked'>('none');
   const copied = outcome === 'copied';

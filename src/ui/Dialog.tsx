@@ -14,7 +14,7 @@ import {
 import { IconButton } from './Button';
 import { dialogTexts } from './texts';
 
-/** A bottom sheet on a phone; on paper a page of its own (index.css). */
+/** A bottom sheet on a phone; a page of its own in print (index.css). */
 const sheet =
   'rise-in m-auto max-h-[92dvh] w-full rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none print:absolute print:m-0 print:max-h-none print:max-w-none print:overflow-visible print:border-0 print:shadow-none';
 
@@ -33,7 +33,7 @@ interface Props {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** The id of what is read with the title when the dialog opens. */
+  /** The id of the element that screen readers announce with the title. */
   readonly describedBy?: string | undefined;
   readonly layout?: keyof typeof layouts | undefined;
 }
@@ -63,7 +63,7 @@ export function Dialog({ open, onClose, title, children, describedBy, layout = '
 }
 
 interface DrawerProps extends Omit<Props, 'describedBy' | 'layout'> {
-  /** For the button that shows and hides it. */
+  /** For `aria-controls` of the button that shows and hides it. */
   readonly id?: string;
 }
 
@@ -80,12 +80,12 @@ export function Drawer({ id, open, onClose, title, children }: DrawerProps) {
       id={id}
       data-whole-screen=""
       closedby="closerequest"
-      // Without it, a press on its text would focus <main> and close the drawer.
+      // Without it, a click on the drawer's text would focus <main> and close the drawer.
       tabIndex={-1}
       aria-labelledby={titleId}
       className={`${scrolls} fixed inset-0 z-50 size-full max-h-none max-w-none bg-shade/50 transition-opacity duration-300 ease-calm starting:opacity-0`}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A dialog that is opened from the drawer returns the focus to it; a closed drawer gives it back to its opener.
+        // Not for a dialog opened from the drawer, which returns the focus, nor while the drawer itself closes.
         if (currentTarget.open && relatedTarget && !relatedTarget.closest('dialog')) onClose();
       }}
       {...useCloseHandlers(onClose)}
@@ -124,7 +124,7 @@ function DialogContent({ title, titleId, onClose, children }: ContentProps) {
   );
 }
 
-/** For a <dialog>: closes it on Escape, the back gesture and a press beside its content. */
+/** For a <dialog>: closes it on Escape, the back gesture and a click on the backdrop. */
 function useCloseHandlers(onClose: () => void) {
   const backdropPressed = useRef(false);
   return {
@@ -156,7 +156,7 @@ export function useDialog(open: boolean, onClosed: () => void, { modal = true } 
   const ref = useRef<HTMLDialogElement>(null);
   const closed = useEffectEvent(onClosed);
   const closeDialog = useRef(() => {});
-  // Opened with its content: in an effect after the paint, the content would be there for a moment, hidden and without focus.
+  // A layout effect: after the paint, the content would be mounted for a moment, hidden and without focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
@@ -164,7 +164,7 @@ export function useDialog(open: boolean, onClosed: () => void, { modal = true } 
     const onClose = (event: Event) => {
       if (event.target === dialog && !dialog.open) closed();
     };
-    // Marked first, which locks the page's scrolling: showing a modal dialog styles the whole page, once then.
+    // Locks the page's scrolling before showing the modal dialog, so that the whole page is restyled only once.
     openDialogs.add(dialog);
     markPage();
     if (modal) dialog.showModal();
@@ -180,7 +180,7 @@ export function useDialog(open: boolean, onClosed: () => void, { modal = true } 
       if (hasFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [open, modal]);
-  // Closed after everything has been rendered: the opener may have been disabled until then.
+  // Closes after the whole render, because the opener may be disabled until then.
   useEffect(() => {
     if (open) return () => closeDialog.current();
   }, [open]);

@@ -6,9 +6,9 @@ interface Props {
   /** A function renders its content only while it is open. */
   readonly children: ReactNode | (() => ReactNode);
   readonly startOpen?: boolean | undefined;
-  /** Whether what is closed prints too. */
+  /** Whether the content prints even if closed. */
   readonly printed?: boolean;
-  /** For the button. */
+  /** Classes of the button. */
   readonly className?: string | undefined;
 }
 

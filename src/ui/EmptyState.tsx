@@ -7,7 +7,7 @@ interface Props {
   readonly title: string;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** True where it replaces the whole page: the title becomes the page's h1. */
+  /** True if it replaces the whole page: the title becomes the page's h1. */
   readonly heading?: boolean | undefined;
 }
 

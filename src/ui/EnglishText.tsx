@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { englishLang } from '@/lib/language';
 
 interface Props {
-  /** False for what stands in for it in the page's language. */
+  /** False for a fallback in the page's language. */
   readonly when?: boolean;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface NewStatusProps {
   readonly children: ReactNode;
 }
 
-/** A status that says its text also when it appears: screen readers announce a change, not what a new status already holds. */
+/** A status that is announced when it mounts: screen readers announce a change, not the content of a new status. */
 export function NewStatus({ className, children }: NewStatusProps) {
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);

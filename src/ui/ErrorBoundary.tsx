@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Loads and fails on its own: the page is complete without it. */
+/** For children that may load late or fail: the page is complete without them. */
 export function Optional({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary fallback={() => null}>
@@ -49,13 +49,13 @@ export function Optional({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * A dialog whose code loads when it is first opened: `opening` until then. Where that fails it stays closed, `onFailed` tells the
- * shopper, and the next press tries again.
+ * A dialog whose code loads when it is first opened, `opening` meanwhile. If loading fails, the dialog stays closed,
+ * `onFailed` tells the shopper, and the next click retries.
  */
 export function useLazyDialog(onFailed: () => void) {
   const [opened, setOpened] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  // The page stays as it is until the code is there.
+  // A transition keeps the page as it is until the code has loaded.
   const [opening, startTransition] = useTransition();
 
   const open = () =>

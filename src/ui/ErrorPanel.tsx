@@ -9,7 +9,7 @@ interface Props {
   readonly message?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;
-  /** True where it replaces the whole page: the title becomes the page's h1. */
+  /** True if it replaces the whole page: the title becomes the page's h1. */
   readonly heading?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Select } from './Select';
 
 interface Props<Value extends string> {
   readonly label: string;
-  /** By value, in their order. */
+  /** Labels by value, in the order shown. */
   readonly options: Readonly<Record<Value, string>>;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -11,7 +11,7 @@ interface Props<Value extends string> {
   readonly labelClassName?: string | undefined;
 }
 
-/** A menu that acts at once, with its label in the same line: for toolbars. */
+/** A select with its label in the same line, for toolbars; a choice applies immediately. */
 export function InlineSelect<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, className = '', labelClassName = '' } = props;
   const id = useId();

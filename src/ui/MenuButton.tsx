@@ -117,7 +117,7 @@ export function useHoverMenu() {
           buttonRef.current?.focus();
         } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
           event.preventDefault();
-          // Rendered synchronously: the focus must be in the list before the next key.
+          // Rendered synchronously: the focus must be in the list before the next keystroke.
           flushSync(() => setOpen('pinned'));
           moveFocus(event.key === 'ArrowDown' ? 1 : -1);
         }

@@ -73,7 +73,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** The first page, the last, those around the current one, and gaps between: at most seven items. */
+/** The first page, the last, those around the current one, and gaps between them: at most seven items. */
 export function pageNumbers(page: number, pages: number): readonly PageItem[] {
   if (pages <= slots) return range(1, pages);
   if (page <= 4) return [...range(1, 5), 'gap-after', pages];

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureSet, safeUrl } from '@/lib/url';
 import type { ArtProps } from '@/ui/art/EmptyArt';
 
-/** A picture without `sizes` fills the window and can be magnified. */
+/** `sizes` of a picture without them, which fills the window and can be magnified. */
 const magnified = '200vw';
 
 interface Props {
   /** As the server sends it: an unsafe address counts as missing. */
   readonly src: string | null | undefined;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   readonly alt: string;
   /** Above the fold: fetched immediately, with high priority. */
   readonly eager?: boolean | undefined;
@@ -17,20 +17,20 @@ interface Props {
 }
 
 /**
- * A square picture with reserved space, in the size that the browser chooses where pictures are resized. One that cannot be
- * resized shows as it is; a placeholder drawing replaces a missing or broken one.
+ * A square picture with reserved space. If a service resizes pictures, the browser chooses the size; a picture that
+ * cannot be resized shows as it is. A placeholder drawing replaces a missing or broken picture.
  */
 export function Picture({ src: sent, alt, eager = false, sizes, className = '' }: Props) {
   const src = safeUrl(sent);
   const [broken, setBroken] = useState<string | null>(null);
   const [notResized, setNotResized] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);
-  // A picture of the HTML may have failed before React listened: asked for again, it says so again.
+  // A picture in the HTML may have failed before React listened: a new request repeats the event.
   useEffect(() => {
     const image = ref.current;
     if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
   }, []);
-  // What failed for want of a connection comes with the next one.
+  // Retries pictures that failed offline.
   useEffect(() => {
     const again = () => {
       setBroken(null);

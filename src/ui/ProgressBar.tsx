@@ -5,7 +5,7 @@ interface Props {
 }
 
 export function ProgressBar({ value, max, label }: Props) {
-  // 100 % only where nothing is missing.
+  // Rounded down: 100 % only if nothing is missing.
   const percent = Math.floor((Math.min(Math.max(value, 0), max) / max) * 100);
   return (
     <div

@@ -14,7 +14,7 @@ interface Props {
   readonly disabled?: boolean | undefined;
 }
 
-/** Minus, an editable number, plus. Clamps to 1 and the maximum; says so when it reduces or refuses a quantity. */
+/** Minus, an editable number, plus. Clamps to 1 and the maximum; says so when it reduces or rejects a quantity. */
 export function QuantityStepper({ value, onChange, label, max = null, disabled = false }: Props) {
   const { quantity, text, message, announced, step, type, commit } = useQuantityInput({ value, max, onChange });
   const reduced = !disabled && value > quantity;
@@ -47,7 +47,7 @@ export function QuantityStepper({ value, onChange, label, max = null, disabled =
       <span aria-live="polite" className="sr-only">
         {announced !== null && uiTexts.quantity(announced)}
       </span>
-      {/* No wider than the field: what stands beside it must not move. */}
+      {/* No wider than the field, so that the elements beside it do not move. */}
       <span aria-live="polite" className="w-0 min-w-full text-xs font-medium text-saffron-ink">
         {(reduced || message) && (
           <span className="block pt-1">{reduced ? uiTexts.quantityReduced(quantity) : message}</span>

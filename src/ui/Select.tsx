@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** The browser's menu with our arrow. */
+/** A native select with the shop's arrow. */
 export function Select({ className = '', ...select }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -7,7 +7,7 @@ interface SkeletonsProps {
   readonly className?: string;
 }
 
-/** The placeholders of one part of a page. They breathe as one: an animation of each is a layer, and a new style in every frame. */
+/** The placeholders of one part of a page, with one animation: each costs a layer and a restyle in every frame. */
 export function Skeletons({ label, children, className = '' }: SkeletonsProps) {
   return (
     <div role="status" aria-label={label} className={`breathing ${className}`}>

@@ -17,7 +17,7 @@ function unwrapDefault(module: unknown): unknown {
 export const SlickSlider = unwrapDefault(slick) as typeof Slider;
 
 export interface SlickProps extends CarouselProps {
-  /** The control that gets the focus first. */
+  /** The control to focus on mount. */
   readonly initialFocus?: SlideFocus | null;
 }
 
@@ -42,7 +42,7 @@ export function SlickCarousel({ label, slides, slidesToShow, transitionMs, autop
       slide.inert = !slide.classList.contains('slick-active');
   }, [index, count, slides.length]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useLayoutEffect(() => {
     if (initialFocus)
       focusSlide([...(frameRef.current?.querySelectorAll('.slick-active [data-slide]') ?? [])], initialFocus);
@@ -117,7 +117,7 @@ export function useAutoplay(
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => {
-      // A pointer that rested there before the carousel came, or under which it was scrolled, may send no event.
+      // A pointer that rested there when the carousel mounted or scrolled under it may send no event.
       if (!frameRef.current?.matches(':hover')) advance();
     }, intervalMs);
     return () => clearInterval(timer);
@@ -127,7 +127,7 @@ export function useAutoplay(
     paused,
     toggle: () => {
       setPaused(!paused);
-      // Whoever presses Play is on its button, and wants the carousel to play all the same.
+      // The Play button has the focus when it is clicked, but the carousel must play nevertheless.
       setFocused(false);
     },
     handlers: {

@@ -6,7 +6,7 @@ interface Props {
   readonly value: number;
   /** Height of a star (px). */
   readonly size?: number | undefined;
-  /** For a place that says the figure itself. */
+  /** True if the text beside the stars says the figure. */
   readonly silent?: boolean;
 }
 

@@ -31,7 +31,7 @@ export function Tabs({ tabs, selected, onSelect, label, panelClassName = 'pt-6',
     const at = tabs.findIndex((tab) => tab.id === selected);
     const targets: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
     const target = targets[event.key];
-    // Alt and an arrow are the browser's Back.
+    // With Alt, an arrow key is the browser's Back or Forward.
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = (target + tabs.length) % tabs.length;

@@ -9,13 +9,13 @@ const options = [
   { theme: 'dark', Icon: Moon },
 ] as const;
 
-/** System, light or dark. Takes the text colour of its place. */
+/** System, light or dark. Inherits the text colour. */
 export function ThemeSwitch({ className = '' }: { readonly className?: string }) {
   const name = useId();
   const shown = useTheme();
   const radios = useRef<HTMLFieldSetElement>(null);
 
-  // What was chosen in the HTML before the app ran: React leaves it there, but hears of no event.
+  // A choice made in the HTML before the app ran: React keeps it checked, but received no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     const chosen = options.find((_, index) => radios.current?.querySelectorAll('input')[index]?.checked);
@@ -52,5 +52,5 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect();
 }
 
-/** The theme that shows, whichever switch or tab chose it. */
+/** The current theme, whichever switch or tab chose it. */
 export const useTheme = () => useSyncExternalStore(subscribe, shownTheme, () => 'system' as const);

@@ -9,7 +9,7 @@ export interface ToastItem {
   readonly id: string;
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
-  /** Below the text. */
+  /** Shown below the text. */
   readonly more?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: (id: string) => void;
 }
 
-/** A toast whose timer pauses on hover, on focus and in a hidden tab: another tab's sign-out is read on coming back. */
+/** A toast whose timer pauses on hover, on focus and in a hidden tab, so that it is read after coming back. */
 export function Toast({ item, lifeMs, onClose }: Props) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

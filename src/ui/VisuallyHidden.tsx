@@ -12,7 +12,7 @@ interface NewWindowLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site, which says that it opens a new window. */
+/** A link to another site; screen readers announce that it opens a new window. */
 export function NewWindowLink({ href, className, children }: NewWindowLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

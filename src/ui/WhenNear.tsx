@@ -4,11 +4,11 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 interface Props {
   readonly children: ReactNode;
-  /** Shown until then, and if they fail; as tall as they are, to avoid layout shift. */
+  /** Shown until then, and if the children fail; as tall as they are, to avoid a layout shift. */
   readonly placeholder: ReactNode;
 }
 
-/** Renders its children once they come near the viewport. */
+/** Renders its children once they are near the viewport. */
 export function WhenNear({ children, placeholder }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const { seen: near } = useInView(ref, { margin: '400px', once: true });

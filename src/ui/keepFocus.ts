@@ -25,9 +25,9 @@ function moveFocusTo(target: Focusable): void {
 
 /**
  * Keeps the focus in the page when the focused element disappears (a deleted row, a saved form, a successful Retry, a
- * closed dialog without its opener): the nearest container takes it instead of <body>. A closed message returns it to the
- * control of the page that had it before; the header and all else outside of <main> leave it to <main>. Returns a cleanup
- * function.
+ * closed dialog without its opener): the nearest container takes it instead of <body>. A closed message returns it to
+ * the control of the page that had it before; elements outside <main>, such as the header's, leave it to <main>.
+ * Returns a cleanup function.
  */
 export function keepFocus(): () => void {
   let last: Element | null = null;
@@ -50,7 +50,7 @@ export function keepFocus(): () => void {
   }
   const observer = new MutationObserver(() => {
     if (last && !isEnabled(last)) return check();
-    // Visibility waits for the next frame: a scrolling list would be laid out twice otherwise.
+    // Checks visibility in the next frame: a scrolling list would be laid out twice otherwise.
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       check();

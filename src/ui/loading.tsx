@@ -27,7 +27,7 @@ export function LoadingOverlay({ active, label, children }: Props) {
 
 const slowResponseMs = 8000;
 
-/** Shows and announces its children once a response takes long. */
+/** Shows and announces its children once a response is slow. */
 export function SlowNote({ active, children }: { readonly active: boolean; readonly children: ReactNode }) {
   const slow = useDelayedFlag(slowResponseMs, active);
   return (

@@ -25,7 +25,7 @@ export interface CarouselProps {
 
 const controls = 'a[href], button:enabled, input:enabled';
 
-/** Which control of which of the shown slides has the focus. */
+/** Which of the shown slides has the focus, and which of its controls. */
 export interface SlideFocus {
   readonly slide: number;
   readonly control: number;

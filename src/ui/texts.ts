@@ -35,7 +35,7 @@ export const stepsTexts = {
   done: '(done)',
 } as const;
 
-/** Texts that first pages show; parts that load lazily keep theirs beside them. */
+/** Texts of the first load; lazily loaded parts have their own above. */
 export const uiTexts = {
   retry: 'Retry',
   reload: 'Reload',

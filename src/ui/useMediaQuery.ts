@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; `prerendered` is the answer without a window. */
+/** Whether a media query matches; `prerendered` is the result at build time. */
 export function useMediaQuery(query: string, prerendered = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** After `reveal()`, the element that appears with `ref` takes the focus and comes to the top of the view. */
+/** After `reveal()`, the next element that mounts with `ref` takes the focus and scrolls to the top of the viewport. */
 export function useReveal() {
   const awaited = useRef(false);
   const ref = useCallback((element: HTMLElement | null) => {

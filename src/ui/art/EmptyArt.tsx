@@ -5,7 +5,7 @@ export interface ArtProps {
 }
 
 interface Props extends ArtProps {
-  /** One of those below, or of `EmptyListArt`. */
+  /** One of the drawings below, or of `EmptyListArt`. */
   readonly of: ComponentType;
 }
 
