@@ -80,7 +80,7 @@ export function Drawer({ id, open, onClose, title, children }: DrawerProps) {
       id={id}
       data-whole-screen=""
       closedby="closerequest"
-      // Without it, a click on the drawer's text would focus <main> and close the drawer.
+      // Focusable: otherwise a click on its text would focus <main> and close the drawer.
       tabIndex={-1}
       aria-labelledby={titleId}
       className={`${scrolls} fixed inset-0 z-50 size-full max-h-none max-w-none bg-shade/50 transition-opacity duration-300 ease-calm starting:opacity-0`}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paginationTexts } from './texts';
 
 interface Props {
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
   readonly pages: number;
   readonly hrefFor: (page: number) => string;

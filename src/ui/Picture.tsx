@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureSet, safeUrl } from '@/lib/url';
 import type { ArtProps } from '@/ui/art/EmptyArt';
 
-/** `sizes` of a picture without them, which fills the window and can be magnified. */
+/** Default `sizes`: such a picture fills the window and can be magnified. */
 const magnified = '200vw';
 
 interface Props {
-  /** As the server sends it: an unsafe address counts as missing. */
+  /** The server's address; an unsafe one counts as missing. */
   readonly src: string | null | undefined;
   /** Empty if the text beside it says the same. */
   readonly alt: string;
@@ -32,12 +32,12 @@ export function Picture({ src: sent, alt, eager = false, sizes, className = '' }
   }, []);
   // Retries pictures that failed offline.
   useEffect(() => {
-    const again = () => {
+    const retry = () => {
       setBroken(null);
       setNotResized(null);
     };
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, []);
   const set =
     __IMAGE_TEMPLATE__ && src !== null && src !== notResized ? pictureSet(src, __IMAGE_TEMPLATE__) : undefined;

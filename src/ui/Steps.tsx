@@ -10,7 +10,7 @@ export interface Step {
 
 interface Props {
   readonly steps: readonly Step[];
-  /** From 1. */
+  /** 1-based. */
   readonly current: number;
   readonly label: string;
 }

@@ -35,7 +35,7 @@ export const stepsTexts = {
   done: '(done)',
 } as const;
 
-/** Texts of the first load; lazily loaded parts have their own above. */
+/** Texts of the first load; each other object belongs to a lazily loaded part. */
 export const uiTexts = {
   retry: 'Retry',
   reload: 'Reload',

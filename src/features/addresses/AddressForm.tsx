@@ -77,7 +77,7 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, draft
   );
 }
 
-/** Shortens a pasted pincode, of which the field would otherwise cut off what exceeds its `maxLength`. */
+/** Shortens a pasted pincode, which the field would otherwise cut off at its `maxLength`. */
 function pastePincode(event: ClipboardEvent<HTMLInputElement>): void {
   const field = event.currentTarget;
   const code = fittingPincode(event.clipboardData.getData('text'));
@@ -99,7 +99,7 @@ function hintOf({ name }: AddressField, { lookupStatus, filledIn }: AddressFormS
 interface FieldProps {
   readonly field: AddressField;
   readonly form: AddressFormState;
-  /** Of the saved phone number. */
+  /** The saved phone number's extension. */
   readonly extension: string | undefined;
 }
 

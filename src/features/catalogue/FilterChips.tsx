@@ -37,7 +37,7 @@ interface Props {
 const chip =
   'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full px-3.5 py-1 text-left text-sm font-semibold transition-colors';
 
-/** The chosen filters, each removed by a press. */
+/** The chosen filters, as buttons that remove them. */
 export function FilterChips({ choices, onChange }: Props) {
   if (choices.length === 0) return null;
   return (

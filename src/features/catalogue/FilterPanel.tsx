@@ -70,7 +70,7 @@ interface FilterGroupsProps {
   readonly onChange: (choices: readonly Choice[]) => void;
 }
 
-/** Filters of the same legend stand together. */
+/** Filters with the same legend share a fieldset. */
 const legends: Readonly<Record<FilterName, string>> = {
   category: filterTexts.category,
   brand: filterTexts.brand,
@@ -87,7 +87,7 @@ function FilterGroups({ products, choices, onChange }: FilterGroupsProps) {
   if (groups.length === 0) return <p className="text-ink-soft">{filterTexts.none}</p>;
   const choose = (option: FilterOption) =>
     onChange(option.chosen ? without(choices, option) : withChoice(choices, option));
-  const unrate = () => onChange(choices.filter(({ name }) => name !== 'rating'));
+  const clearRating = () => onChange(choices.filter(({ name }) => name !== 'rating'));
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {[...new Set(groups.map(({ name }) => legends[name]))].map((legend) => (
@@ -95,7 +95,7 @@ function FilterGroups({ products, choices, onChange }: FilterGroupsProps) {
           key={legend}
           legend={legend}
           options={groups.flatMap(({ name, options }) => (legends[name] === legend ? options : []))}
-          onNone={legend === legends.rating && unrate}
+          onNone={legend === legends.rating && clearRating}
           onChoose={choose}
         />
       ))}

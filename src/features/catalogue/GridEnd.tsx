@@ -7,7 +7,7 @@ import { NewWindowLink } from '@/ui/VisuallyHidden';
 import { gridEndTexts } from './texts';
 
 interface Props {
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
   readonly pages: number;
   readonly hrefFor: (page: number) => string;

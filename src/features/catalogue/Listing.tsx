@@ -33,7 +33,7 @@ export function Listing({ heading, listing }: Props) {
   const choosing = useAppSelector(selectChoosing);
   const [filtersOpen, setFiltersOpen] = useState(false);
   useScrollToTopOnPageChange(listing.page);
-  // A press changes its control at once; count and cards follow, without holding up the next press.
+  // A click changes its control at once; count and cards follow, without delaying the next click.
   const shown = useDeferredValue(listing);
 
   const hasProducts = state.status === 'ready' && state.all.length > 0;

@@ -65,7 +65,7 @@ interface Listing {
   readonly view: ListingView;
   readonly response: ListingResponse;
   readonly catalogue: ListingResponse;
-  /** Of the catalogue; undefined until it is built. */
+  /** The catalogue's index; undefined until it is built. */
   readonly index: SearchIndex | undefined;
 }
 
@@ -95,7 +95,7 @@ export function arrangeListing(listing: Listing): ArrangedListing {
   const response = view.term ? withCatalogue(listing) : listing.response;
   if (response.status !== 'ready') return response;
   if (response.more === 'arriving' && (filters.length > 0 || sort !== 'default')) return { status: 'loading' };
-  // The catalogue tells a value that this list lacks from one that does not exist.
+  // Only the catalogue can tell a value that this list lacks from one that does not exist.
   if (filters.length > 0 && isPending(catalogue)) return { status: 'loading' };
   const known = catalogue.status === 'ready' ? [...catalogue.products, ...response.products] : response.products;
   const choices = readFilters(filters, known);

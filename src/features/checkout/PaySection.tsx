@@ -19,7 +19,7 @@ export function PaySection({ blocking }: { blocking: boolean }) {
   const wide = useMediaQuery('(min-width: 64rem)');
   const totals = useAppSelector(selectPurchaseTotals);
 
-  function goThere() {
+  function scrollToPayPal() {
     headingRef.current?.focus({ preventScroll: true });
     sectionRef.current?.scrollIntoView({ block: 'start' });
   }
@@ -40,7 +40,7 @@ export function PaySection({ blocking }: { blocking: boolean }) {
       <PayPalSlot blocking={blocking} />
       {!wide && !inView && !blocking && (
         <StepAction>
-          <Button className="w-full" onClick={goThere}>
+          <Button className="w-full" onClick={scrollToPayPal}>
             {checkoutTexts.toPayPal}
           </Button>
         </StepAction>

@@ -20,7 +20,7 @@ export function CompareHost() {
   const { pathname, search } = useLocation();
   const chosen = useAppSelector(selectCompared);
   const choosing = useAppSelector(selectChoosing);
-  const asked = readCompared(new URLSearchParams(search));
+  const ids = readCompared(new URLSearchParams(search));
   const listing = pathname.startsWith(routePatterns.listing);
   const browsing = listing || pathname === routePatterns.home || pathname.startsWith('/products/');
   return (
@@ -30,10 +30,10 @@ export function CompareHost() {
           <CompareTray ids={chosen} />
         </Optional>
       )}
-      {asked.length > 0 && (
+      {ids.length > 0 && (
         <ErrorBoundary resetKey={search} fallback={() => <ComparisonFailed />}>
           <Suspense>
-            <Comparison ids={asked} />
+            <Comparison ids={ids} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -22,7 +22,7 @@ const slidesToShow: SlidesToShow = {
   ],
 };
 
-/** While the catalogue arrives, the section shows a choice from so many of its first products. */
+/** While the catalogue arrives, the section shows a choice from its first products: this many. */
 const firstCount = 200;
 
 function picksOf(products: readonly Product[], isPartial: boolean) {

@@ -12,7 +12,7 @@ export const headerMenu = {
   className: 'rounded-full px-3 font-medium transition-colors hover:bg-leaf-soft',
 } as const;
 
-/** For a signed-in customer (§2). */
+/** A signed-in customer's menu (§2). */
 export function AccountMenu({ profile }: { readonly profile: Profile }) {
   return (
     <MenuButton

@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (option: SuggestionOption) => void;
 }
 
-/** For aria-activedescendant. */
+/** An option's element id, for `aria-activedescendant`. */
 const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The listbox below the search input, which keeps the focus. */

@@ -58,7 +58,7 @@ export const suggestionTexts = {
     plural(count, '1 suggestion. Use the up and down arrows.', `${count} suggestions. Use the up and down arrows.`),
 } as const;
 
-/** Texts of every page's first load; lazily loaded parts keep theirs beside them. */
+/** Texts of every page's first load; each other object belongs to a lazily loaded part. */
 export const layoutTexts = {
   skip: 'Skip to content',
   offline: 'You’re offline. You can check out again when you’re back online.',

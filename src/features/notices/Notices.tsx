@@ -52,7 +52,7 @@ interface AboutProductProps {
 function AboutProduct({ productId, notice: { text, tone }, onFollow }: AboutProductProps) {
   const wished = text === commonMessages.wishlistAdded;
   const name = useAppSelector((state) => selectProduct(state, productId)?.name);
-  const there = useAppSelector((state) => {
+  const isListed = useAppSelector((state) => {
     if (wished) return selectIsOnWishlist(state, productId);
     const inCart = selectServerCartItems(state).some((item) => item.product?._id === productId);
     return selectUser(state) ? inCart : selectBagCount(state) > 0;
@@ -66,7 +66,7 @@ function AboutProduct({ productId, notice: { text, tone }, onFollow }: AboutProd
       <span dir="auto" lang={englishLang} className="min-w-0 wrap-anywhere">
         {name}
       </span>
-      {there && tone === 'success' && (
+      {isListed && tone === 'success' && (
         <Link to={link.to} onClick={onFollow} className="inline-flex min-h-6 items-center font-semibold underline">
           {link.label}
         </Link>

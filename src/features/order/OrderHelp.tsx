@@ -10,7 +10,7 @@ import { orderTexts } from './texts';
 const linkClass = 'inline-flex min-h-11 items-center px-2 font-semibold text-leaf underline underline-offset-4';
 
 interface Props {
-  /** For the links' names, and the email's subject. */
+  /** Makes the links' names unique for screen readers. */
   readonly topic: string;
   readonly subject: string;
   readonly message: string;

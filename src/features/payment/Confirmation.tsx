@@ -19,7 +19,7 @@ import { PageHeading } from '@/ui/EmptyState';
 import { useHeadingFocus } from './PaymentCard';
 import { paymentTexts } from './texts';
 
-/** The purchase became unavailable when the shopper pressed PayPal's button. */
+/** Shown if the purchase became unavailable when the shopper clicked PayPal's button. */
 export function OrderNotPlaced({ reason, to }: { reason: string; to: string }) {
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-8">

@@ -80,7 +80,7 @@ function DeviceOrder({ order: { orderNumber, bookedAt, snapshot } }: { order: Do
   );
 }
 
-/** For a guest who opens the sign-in to look for an order that is in no account. */
+/** Shown at the sign-in to guests, who may be looking for an order that is in no account. */
 export function DeviceOrdersAtSignIn() {
   const user = useAppSelector(selectUser);
   const payments = usePaymentDesk();

@@ -22,7 +22,7 @@ export function PayPalSlot({ blocking }: { blocking: boolean }) {
   );
 }
 
-/** For a browser inside another app: a link to the cart or the Buy Now product's page, for another browser. */
+/** In a browser inside another app: links to the cart or the Buy Now product's page, for use in another browser. */
 export function PayPalNeedsBrowser({ purchase: { flow, lines } }: { readonly purchase: Purchase }) {
   const texts = paymentTexts.needsBrowser;
   const pathOf = useProductPath();

@@ -6,7 +6,7 @@ import { observable } from '@/lib/version';
 /** The element that PayPal's panel renders into, by a portal; null while no page offers one. */
 export const payPalContainer = observable<HTMLElement | null>(null);
 
-/** Loads `PayPalRoot` again at once; null unless its code failed to load. */
+/** Retries loading `PayPalRoot`; null unless its code failed to load. */
 export const payPalRetry = observable<(() => void) | null>(null);
 
 /** Browsers inside other apps, many of which cannot open PayPal's window. */

@@ -11,7 +11,7 @@ import type { RootState } from '@/state/storeTypes';
 import { selectServerCartItems, selectUser } from '@/state/userSlice';
 import { productNewsTexts } from './texts';
 
-/** In local storage: a sign-out wipes it. */
+/** A key of local storage, which a sign-out wipes. */
 const key = 'seen-products';
 
 const schema = v.object({

@@ -58,7 +58,7 @@ export function useSignUpForm() {
   const [emailText, showEmailText] = useTransientText(emailErrorMs);
   useStoredDraft(draftName, form, ({ password: _, ...values }) => values);
 
-  function refuse(errors: FieldErrors<NewAccount>) {
+  function showInvalid(errors: FieldErrors<NewAccount>) {
     setFailure('');
     const missing = signUpRequired.filter((name) => errors[name]?.type === 'missing');
     setMissingText(missing.length > 0 ? missingFieldsText(missing) : '');
@@ -95,7 +95,7 @@ export function useSignUpForm() {
     /** Why the server rejected the sign-up. */
     failure,
     isSubmitting: formState.isSubmitting,
-    submit: handleSubmit(submit, refuse),
+    submit: handleSubmit(submit, showInvalid),
   };
 }
 

@@ -31,7 +31,7 @@ function PackingSlip({ booking }: { booking: AdminBooking }) {
 interface SheetProps {
   readonly kind: SheetKind;
   readonly booking: AdminBooking;
-  /** Whether its title is the page's heading (h1). */
+  /** Whether the sheet's title is the page's heading (h1). */
   readonly first: boolean;
 }
 
@@ -55,7 +55,7 @@ function Sheet({ kind, booking, first }: SheetProps) {
 
 interface Props {
   readonly kind: SheetKind;
-  /** In the format of `sheetParams`. */
+  /** The bookings' keys, in the format of `sheetParams`. */
   readonly keys: string;
 }
 

@@ -23,7 +23,7 @@ import {
 import { resumeBatch } from './sendChange';
 import { changesTexts as texts } from './texts';
 
-/** At most so many results are listed; the file has all of them. */
+/** At most this many results are listed; the file has all of them. */
 const shownResults = 100;
 
 /** What needs attention comes first. */
@@ -55,15 +55,15 @@ interface Props {
 function Result({ batch, kind }: Props & { batch: Batch }) {
   const dispatch = useAppDispatch();
   const ref = useRef<HTMLDivElement>(null);
-  // The dialog or bar that had the focus is gone.
+  // The dialog or bar that had the focus has unmounted.
   useEffect(() => ref.current?.focus(), []);
   const { keys, title, state: batchState } = batch;
   const running = batchState !== 'ended';
   const byKey = useAppSelector(selectChanges);
   const changes = keys.flatMap((key) => byKey[key] ?? []);
-  const of = (wanted: Outcome['state']) => changes.filter(({ state }) => state === wanted);
-  const [failed, skipped, waiting] = [of('failed'), of('skipped'), of('waiting')];
-  const done = of('done').length;
+  const inState = (wanted: Outcome['state']) => changes.filter(({ state }) => state === wanted);
+  const [failed, skipped, waiting] = [inState('failed'), inState('skipped'), inState('waiting')];
+  const done = inState('done').length;
   const processed = done + failed.length + skipped.length;
   const overtaken = overtakenJobs(skipped);
   const summary = texts.summary(
@@ -88,7 +88,7 @@ function Result({ batch, kind }: Props & { batch: Batch }) {
           className="mt-3 flex max-h-72 flex-col gap-1.5 overflow-y-auto text-sm"
         >
           {states
-            .flatMap(of)
+            .flatMap(inState)
             .slice(0, shownResults)
             .map(({ job, state, reason }) => (
               <li

@@ -38,7 +38,7 @@ export interface ProductJob extends NamedJob {
   readonly part?: EditedPart;
   /** Set for a form that was left. */
   readonly draftId?: string;
-  /** Set for a copy: images beyond the form's five are sent too. */
+  /** Set for a copy, which also sends the images beyond the form's five. */
   readonly copiedImages?: readonly string[];
 }
 
@@ -99,7 +99,7 @@ export interface ProductDraft {
 /** A value of the list that is being edited in place. */
 export interface OpenEdit {
   readonly before: ProductEditValues;
-  /** As they are typed. */
+  /** The values as typed. */
   readonly values: ProductEditValues;
   /** The field to focus when the edit mounts, else ''. */
   readonly focused: string;
@@ -120,9 +120,9 @@ interface AdminChanges {
   readonly batches: Readonly<Record<BatchKind, Batch | null>>;
   /** Orders ticked for a change, by id. */
   readonly ticked: ByKey<OrderRef>;
-  /** By order id, oldest first. */
+  /** Each order's accepted statuses by order id, oldest first. */
   readonly accepted: ByKey<readonly AcceptedStatus[]>;
-  /** By product id, 'new' or a copy's id. */
+  /** Drafts by product id, 'new' or a copy's id. */
   readonly drafts: ByKey<ProductDraft>;
   readonly openEdits: ByKey<OpenEdit>;
   /** The edit in the list that was saved last. */

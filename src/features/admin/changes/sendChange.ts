@@ -47,7 +47,7 @@ import {
 } from './changesSlice';
 import { changesTexts } from './texts';
 
-/** Maximum age of the list that a change is compared with, in ms; higher in a batch, as the list is long. */
+/** Maximum age of the list that a change is compared with, in ms; higher in a batch, which has many changes. */
 const maxAgeMs = 5000;
 const maxAgeInBatchMs = 30_000;
 

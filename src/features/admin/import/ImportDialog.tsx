@@ -46,7 +46,7 @@ const tones: Readonly<Record<Kind, BadgeTone>> = {
   unchanged: 'neutral',
 };
 
-/** At most so many rows are listed; the file has all of them. */
+/** At most this many rows are listed; the file has all of them. */
 const shownRows = 100;
 
 const reportColumns: readonly CsvColumn<ImportRow>[] = [

@@ -39,7 +39,7 @@ function decode(bytes: ArrayBuffer): { readonly text: string; readonly encoding:
 /** Reads a CSV file with commas, semicolons or tabs. */
 export function readTable(bytes: ArrayBuffer): Table {
   const { text, encoding } = decode(bytes);
-  // Empty rows would mislead the detection of the delimiter, but skipping them here would upset the line numbers.
+  // Skips empty rows only to detect the delimiter, which they would mislead: line numbers count them.
   const { delimiter } = Papa.parse(text, { skipEmptyLines: 'greedy', preview: 1 }).meta;
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const misquoted = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : [])));

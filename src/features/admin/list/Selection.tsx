@@ -120,7 +120,7 @@ export function selectColumn<T>({ keyOf, nameOf }: Pick<AdminList<T>, 'keyOf' | 
 
 interface ListBarProps {
   readonly label: string;
-  /** Says how many are selected. */
+  /** The text that says how many records are selected. */
   readonly selected: string;
   /** How many of the selected records the list does not show. */
   readonly hidden: number;

@@ -82,7 +82,7 @@ export function ToolbarMenu({ label, icon, children }: MenuProps) {
 
 interface ColumnsMenuProps {
   readonly columns: readonly Pick<AdminColumn<never>, 'id' | 'header'>[];
-  /** In the format of the URL. */
+  /** The chosen columns, in the format of the URL. */
   readonly chosen: string;
   readonly onChoose: (chosen: string) => void;
 }

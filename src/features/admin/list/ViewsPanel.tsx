@@ -178,22 +178,22 @@ export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
   const current = viewQuery(String(useSearchParams()[0]));
   const names = views.map(({ name }) => name);
   const statusRef = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [deleted, setDeleted] = useState<SavedView | null>(null);
 
-  function say(text: string, removed: SavedView | null = null) {
-    setSaid(text);
+  function announce(text: string, removed: SavedView | null = null) {
+    setMessage(text);
     setDeleted(removed);
     // The control that had the focus may have unmounted.
     statusRef.current?.focus();
   }
   const saveView = (name: string, query: string) =>
-    say(save(name, query) ? adminViewTexts.saved(name) : adminViewTexts.notStored(name));
+    announce(save(name, query) ? adminViewTexts.saved(name) : adminViewTexts.notStored(name));
   const renameView = (name: string, to: string) =>
-    say(rename(name, to) ? adminViewTexts.renamed(to) : adminViewTexts.notStored(to));
+    announce(rename(name, to) ? adminViewTexts.renamed(to) : adminViewTexts.notStored(to));
   function removeView(view: SavedView) {
     remove(view.name);
-    say(adminViewTexts.deleted(view.name), view);
+    announce(adminViewTexts.deleted(view.name), view);
   }
   return (
     <>
@@ -223,7 +223,7 @@ export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
         onName={(name) => saveView(name, current)}
       />
       <p ref={statusRef} role="status" tabIndex={-1} className="mt-2 text-sm">
-        {said}
+        {message}
       </p>
       {deleted && (
         <Button variant="quiet" size="small" onClick={() => saveView(deleted.name, deleted.query)}>

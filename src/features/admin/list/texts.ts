@@ -38,7 +38,7 @@ export const adminListTexts = {
   unreadable: 'We couldn’t read the server’s response.',
 } as const;
 
-/** What the dashboard says of an order. */
+/** The dashboard's texts about an order. */
 export const orderTexts = {
   title: (orderId: string) => `Order ${orderId}`,
   line: (quantity: number, product: string) => `${quantity} × ${product}`,
@@ -93,7 +93,7 @@ export const adminViewTexts = {
   undo: 'Undo',
 } as const;
 
-/** What the lists say of their records, which each tab names. */
+/** Texts about a list's records, with the names that each tab gives them. */
 export const recordTexts = {
   loading: (records: string) => `Loading ${records}`,
   slow: (records: string) => `The server is slow to respond. The ${records} will appear when it does.`,

@@ -8,7 +8,7 @@ import type { RecordNames } from './format';
 import { changePreferences, selectPreferences } from './preferencesSlice';
 import { useDashboardUrl } from './useDashboardUrl';
 
-/** The value once it has not changed for `ms` milliseconds; the initial one at once. */
+/** Debounces a value by `ms` milliseconds; returns the initial value immediately. */
 export function useDebouncedValue<T>(value: T, ms: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

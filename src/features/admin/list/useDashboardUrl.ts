@@ -7,11 +7,11 @@ import { useAppSelector } from '@/state/hooks';
 import { selectPreferences } from './preferencesSlice';
 
 /** Parameters that say what is opened, not how the list is shown; saved views leave them out. */
-const passing = ['tab', 'show', 'page', 'open', 'product', 'slip', 'invoice'];
+const transientParams = ['tab', 'show', 'page', 'open', 'product', 'slip', 'invoice'];
 
 /** The part of the dashboard's query string that a saved view stores, sorted, so that equal views are equal strings. */
 export function viewQuery(search: string): string {
-  const saved = [...new URLSearchParams(search)].filter(([name]) => !passing.includes(name));
+  const saved = [...new URLSearchParams(search)].filter(([name]) => !transientParams.includes(name));
   return String(new URLSearchParams(saved.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
 

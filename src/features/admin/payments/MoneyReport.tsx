@@ -34,7 +34,7 @@ import { adminLedgerTexts, moneyTexts as texts } from './texts';
 
 interface BarProps {
   readonly label: string;
-  /** Its URL parameter. */
+  /** The URL parameter. */
   readonly name: string;
   /** Labels by value of the parameter. */
   readonly choices: Readonly<Record<string, string>>;

@@ -111,7 +111,7 @@ function FormSection({ title, children }: SectionProps) {
 
 interface ProductFormFieldsProps {
   readonly field: FieldOf;
-  /** As typed. */
+  /** The values as typed. */
   readonly values: ProductFormValues;
   readonly nameAdvice: string | undefined;
   readonly advice: readonly string[];

@@ -34,7 +34,7 @@ interface UnsavedChange {
   readonly complete: boolean;
 }
 
-function ofDraft(id: string, { initial, values: typed, copiedImages }: ProductDraft): UnsavedChange {
+function unsavedForm(id: string, { initial, values: typed, copiedImages }: ProductDraft): UnsavedChange {
   const { isNew, productId } = readFormId(id);
   const values = asServerSpells(typed);
   const job = {
@@ -53,7 +53,7 @@ function ofDraft(id: string, { initial, values: typed, copiedImages }: ProductDr
 export const selectUnsavedChanges = createSelector(
   [selectDrafts, selectChanges],
   (drafts, changes): readonly UnsavedChange[] => [
-    ...Object.entries(drafts).map(([id, draft]) => ofDraft(id, draft)),
+    ...Object.entries(drafts).map(([id, draft]) => unsavedForm(id, draft)),
     ...Object.values(changes)
       .filter(isUnsavedEdit)
       .map(({ job }) => ({ job, formId: null, complete: true })),

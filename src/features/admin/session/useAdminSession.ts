@@ -25,7 +25,7 @@ export const signOutAdmin = (): AppThunk => (dispatch) => {
   dispatch(shopApi.util.resetApiState());
 };
 
-/** Signs out at once, or asks first. */
+/** Signs out, or asks first if unsaved work would be lost. */
 export const requestSignOut = (): AppThunk => (dispatch, getState) => {
   if (selectHasUnsavedWork(getState())) dispatch(signOutQuestioned(true));
   else dispatch(signOutAdmin());

@@ -59,7 +59,7 @@ export const reorderColumns: readonly AdminColumn<StockOutlook>[] = [
   },
 ];
 
-/** At most so many products are listed; the file has all of them. */
+/** At most this many products are listed; the file has all of them. */
 const maxListed = 200;
 
 /** Figures older than this many seconds are refetched. */

@@ -25,7 +25,7 @@ const changeStatuses =
   };
 
 interface FormProps {
-  /** `parts` counts an order's bookings; set if not all of them are selected. */
+  /** `parts`: the number of an order's bookings; 0 or missing if all of them are selected. */
   readonly orders: readonly (OrderRef & { readonly parts?: number })[];
   /** The orders that the list does not show. */
   readonly hidden: readonly OrderRef[];
