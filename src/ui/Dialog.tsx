@@ -39,8 +39,8 @@ interface Props {
 }
 
 /**
- * A modal dialog, a bottom sheet on a phone. Traps the focus, which starts at the first control of the content (or the one
- * with `autofocus`) and returns to the opener on close.
+ * A modal dialog, a bottom sheet on a phone. Traps the focus, which starts at the first control of the content (or the
+ * one with `autofocus`) and returns to the opener on close.
  */
 export function Dialog({ open, onClose, title, children, describedBy, layout = 'centre' }: Props) {
   const ref = useDialog(open, onClose);
@@ -68,8 +68,8 @@ interface DrawerProps extends Omit<Props, 'describedBy' | 'layout'> {
 }
 
 /**
- * A panel at the left edge of the window, which it dims. It is not modal, because the browser restyles every element of a
- * page that becomes inert: the panel closes when the focus leaves it.
+ * A panel at the left edge of the window, which it dims. It is not modal, because the browser restyles every element of
+ * a page that becomes inert: the panel closes when the focus leaves it.
  */
 export function Drawer({ id, open, onClose, title, children }: DrawerProps) {
   const ref = useDialog(open, onClose, { modal: false });
@@ -149,8 +149,8 @@ function useCloseHandlers(onClose: () => void) {
 }
 
 /**
- * Controls a native dialog through `open` and restores the focus on close. `onClosed` is called when the browser closes the
- * dialog. Returns the ref for the <dialog>.
+ * Controls a native dialog through `open` and restores the focus on close. `onClosed` is called when the browser closes
+ * the dialog. Returns the ref for the <dialog>.
  */
 export function useDialog(open: boolean, onClosed: () => void, { modal = true } = {}) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -20,7 +20,7 @@ interface Props {
   readonly panelClassName?: string | undefined;
 }
 
-/** A button with a dropdown of links: opens on hover, click or arrow keys; closes on Escape, blur or an outside click. */
+/** A button with a dropdown of links: opens on hover, click, arrow keys; closes on Escape, blur, an outside click. */
 export function MenuButton({ label, children, align = 'left', className = '', panelClassName = 'w-60' }: Props) {
   const { open, close, toggle, buttonRef, wrapperProps } = useHoverMenu();
   const id = useId();
@@ -65,8 +65,8 @@ export function MenuButton({ label, children, align = 'left', className = '', pa
 const closeDelayMs = 160;
 
 /**
- * The state of a menu that opens on hover, click or keyboard. A click pins it open, so that the click after a hover does
- * not close it again.
+ * The state of a menu that opens on hover, click or keyboard. A click pins it open, so that the click after a hover
+ * does not close it again.
  */
 export function useHoverMenu() {
   const [open, setOpen] = useState<false | 'hover' | 'pinned'>(false);

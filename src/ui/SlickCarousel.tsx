@@ -22,8 +22,8 @@ export interface SlickProps extends CarouselProps {
 }
 
 /**
- * The carousel, built on react-slick. Hidden slides are inert; autoplay pauses on hover, on focus, in a hidden tab and by its
- * button, and never runs under reduced motion.
+ * The carousel, built on react-slick. Hidden slides are inert; autoplay pauses on hover, on focus, in a hidden tab and
+ * by its button, and never runs under reduced motion.
  */
 export function SlickCarousel({ label, slides, slidesToShow, transitionMs, autoplayMs, initialFocus }: SlickProps) {
   const sliderRef = useRef<Slider>(null);

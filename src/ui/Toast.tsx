@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: (id: string) => void;
 }
 
-/** A toast whose timer pauses on hover, on focus and in a hidden tab, so that it is read after coming back. */
+/** A toast whose timer pauses on hover, on focus and in a hidden tab, so that another tab's sign-out is read later. */
 export function Toast({ item, lifeMs, onClose }: Props) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -181,7 +181,7 @@ export function ZoomControls({ percent, atMinimum, atMaximum, multiple, onZoom, 
 
 const centre: ZoomPoint = { x: 0, y: 0 };
 
-/** The zoom state of a picture. The wheel listener is native: React's is passive and cannot prevent the page's scrolling. */
+/** The zoom state of a picture. The wheel listener is native: React's is passive and cannot prevent page scrolling. */
 export function useZoom(stageRef: RefObject<HTMLElement | null>, pictureRef: RefObject<HTMLElement | null>) {
   const [view, setView] = useState(wholePicture);
 
@@ -299,7 +299,7 @@ export function useZoomPointers({ onPan, onPinch, onToggle, onSwipe }: Handlers)
     return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
   }
 
-  /** A single mouse click toggles, and the second click of a double click must not undo it; touch needs a double tap. */
+  /** A single mouse click toggles, and the second of a double click must not undo it; touch needs a double tap. */
   function tap(at: ZoomPoint, { timeStamp: time, pointerType }: PointerEvent) {
     const last = lastTap.current;
     const isSecond =

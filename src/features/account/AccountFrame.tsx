@@ -79,8 +79,8 @@ export function AccountMenu() {
 }
 
 /**
- * The account area (§2). /myaccount itself is the menu, with a drawing beside it on a wide screen (ruling 20). Guests are
- * redirected to the sign-in, except from the wishlist, which has a signed-out state.
+ * The account area (§2). /myaccount itself is the menu, with a drawing beside it on a wide screen (ruling 20). Guests
+ * are redirected to the sign-in, except from the wishlist, which has a signed-out state.
  */
 export function AccountFrame() {
   const user = useAppSelector(selectUser);

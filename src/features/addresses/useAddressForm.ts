@@ -121,7 +121,7 @@ interface Result {
   readonly error?: unknown;
 }
 
-/** The customer's three address calls (§7). After a 401, a call is repeated once the customer signs in again (ruling 7). */
+/** The customer's three address calls (§7). After a 401, a call is retried once the customer signs in (ruling 7). */
 export function useAddressCalls() {
   const store = useAppStore();
   const userId = useAppSelector(selectUser)?._id ?? '';

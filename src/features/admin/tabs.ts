@@ -9,8 +9,8 @@ import { adminUsersTexts } from './users/texts';
 const { adminGetProducts, getUsers, getBookings, getBuyNowBookings } = listCalls;
 
 /**
- * Takes the tab's value in the URL, its label, the lists that it shows, and its panel. The page's error boundary retries a panel
- * that fails to load.
+ * Takes the tab's value in the URL, its label, the lists that it shows, and its panel. The page's error boundary
+ * retries a panel that fails to load.
  */
 const tab = (id: string, label: string, lists: readonly ListCall[], load: () => Promise<ComponentType>) => ({
   id,

@@ -9,13 +9,13 @@ import { useAppDispatch } from '@/state/hooks';
 import { CartLine, RemovedCartLine, UnavailableCartLine } from './CartLine';
 import { cartTexts } from './texts';
 
-/** Remove a line and restore it; each resolves to whether it succeeded. */
+/** Functions that remove and restore a line; each resolves to whether it succeeded. */
 interface LineActs {
   readonly remove: (productId: string) => Promise<boolean>;
   readonly restore: (line: RemovedLine) => Promise<boolean>;
 }
 
-/** Change a customer's cart by the calls of §7. */
+/** The acts on a customer's cart, by the calls of §7. */
 export function useCartActs(): LineActs {
   const dispatch = useAppDispatch();
   return {

@@ -13,7 +13,7 @@ interface Props {
   readonly hrefFor: (page: number) => string;
 }
 
-/** Fills the rest of a grid's last row of four: leads on to the next page, or after the last one to the shop's contacts (§1). */
+/** Fills the rest of a grid's last row of four: links to the next page, on the last one to the shop's contacts (§1). */
 export function GridEnd({ page, pages, hrefFor }: Props) {
   const next = page + 1;
   return (

@@ -21,7 +21,7 @@ interface Props {
   readonly choices: readonly Choice[];
   /** Products of the brand or search, before filtering. */
   readonly all: readonly Product[];
-  /** The catalogue as far as it has loaded; empty while it loads. */
+  /** The catalogue, which may be partial; empty while it loads. */
   readonly catalogue: readonly Product[];
   readonly index: SearchIndex | undefined;
   readonly hrefWith: (choices: readonly Choice[]) => string;

@@ -22,7 +22,7 @@ interface Props {
   readonly row?: boolean;
 }
 
-/** A product card (§2): one stretched link, so that the name is read once, with heart, stepper and Add to Cart above it. */
+/** A product card (§2): one stretched link, so that the name is read once; heart, stepper, Add to Cart are above it. */
 export function ProductCard({ product, eager, heading: Heading, row = false }: Props) {
   const [quantity, setQuantity] = useState(1);
   const headingId = useId();

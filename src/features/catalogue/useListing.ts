@@ -106,7 +106,7 @@ export function arrangeListing(listing: Listing): ArrangedListing {
 type ReadyListing = Extract<ArrangedListing, { status: 'ready' }>;
 type ListingState = Exclude<ArrangedListing, ReadyListing> | (ReadyListing & { readonly page: Page<Product> });
 
-/** The listing's state: brand, term, filters, sort and page from the URL (§2, rulings 2 and 42), products from the server. */
+/** The listing's state: brand, term, filters, sort, page from the URL (§2, rulings 2, 42); products from the server. */
 export function useListing() {
   const { brand = '' } = useParams();
   const [params] = useSearchParams();

@@ -11,7 +11,7 @@ import { RadioGroup } from '@/ui/Choices';
 import { StepAction } from './CheckoutFrame';
 import { checkoutTexts } from './texts';
 
-/** Step 2 (§2): one shipping option and one payment option, both preselected and written to the checkout state at once. */
+/** Step 2 (§2): one shipping and one payment option, both preselected and written to the checkout state at once. */
 export function PaymentOptions() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -48,7 +48,7 @@ const mark = (foreground: Token, background: Token, use: string): TokenPair => (
   kind: 'mark',
 });
 
-/** 4.5 for text, 3 for the edges and marks of controls (WCAG 2.2 AA); 7 and 4.5 where the system asks for more contrast. */
+/** 4.5 for text, 3 for edges and marks of controls (WCAG 2.2 AA); 7 and 4.5 if the system prefers more contrast. */
 export function minimumContrast(kind: TokenPair['kind'], theme: ThemeName): number {
   const more = theme.endsWith('more contrast');
   return kind === 'text' ? (more ? 7 : 4.5) : more ? 4.5 : 3;

@@ -22,7 +22,7 @@ const slidesToShow: SlidesToShow = {
   ],
 };
 
-/** While the catalogue arrives, the section shows a choice from its first products: this many. */
+/** While the catalogue arrives, the home page picks from this many of its first products. */
 const firstCount = 200;
 
 function picksOf(products: readonly Product[], isPartial: boolean) {

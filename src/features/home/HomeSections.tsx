@@ -97,7 +97,7 @@ function ShopPromises() {
   );
 }
 
-/** A highlighted product; its Buy Now starts the checkout with one item (§1, §2). `reversed` puts the picture on the right. */
+/** A highlighted product; Buy Now starts the checkout with one item (§1, §2). `reversed`: picture on the right. */
 function HighlightSection({ product, reversed }: { product: Product; reversed: boolean }) {
   const price = shownPrice(product);
   return (

@@ -21,7 +21,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A section of the home page: its title with an arrow link, then an autoplaying carousel (§9: every 2000 ms, in 300 ms). */
+/** A section of the home page: title with arrow link, then an autoplaying carousel (§9: every 2000 ms, in 300 ms). */
 export function ProductsSection({ title, to, linkLabel, products, slidesToShow, children }: Props) {
   const timing = { transitionMs: carouselTransitionMs, autoplayMs: carouselAutoplayMs };
   // Not a landmark: the carousel inside is one, with the same name.

@@ -53,7 +53,7 @@ function LoopVideo({ loop, playing }: Props) {
 /** On a phone the first video spans both columns. */
 const itemClass = 'group max-sm:first:col-span-2';
 
-/** The video strip (§1): posters until it is in view, and always under reduced motion; one button pauses all videos. */
+/** The video strip (§1): posters until it is in view, always under reduced motion; one button pauses all videos. */
 export function VideoStrip() {
   const ref = useRef<HTMLUListElement>(null);
   const { inView, seen } = useInView(ref);

@@ -82,8 +82,8 @@ function freePosition(frame: HTMLElement): ContactPosition {
 }
 
 /**
- * Keeps the floating contact buttons off controls and figures: hidden while the page moves or a field has the focus; once it
- * settles, visible where they cover none, else at the screen's edge. `frameRef` must not move.
+ * Keeps the floating contact buttons off controls and figures: hidden while the page moves or a field has the focus;
+ * once it settles, visible where they cover none, else at the screen's edge. `frameRef` must not move.
  */
 export function useContactPosition(frameRef: RefObject<HTMLElement | null>): ContactPosition {
   const [position, setPosition] = useState<ContactPosition>('hidden');

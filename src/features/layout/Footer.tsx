@@ -23,7 +23,7 @@ export function PageEnd() {
   );
 }
 
-/** The footer (§1, §2): only WhatsApp, the e-mail address, the phone number and the other languages are links (ruling 22). */
+/** The footer (§1, §2): only WhatsApp, e-mail address, phone number and the other languages are links (ruling 22). */
 function Footer() {
   return (
     <footer className="on-leaf mt-20 bg-leaf-deep text-leaf-soft print:hidden">

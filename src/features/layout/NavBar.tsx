@@ -12,7 +12,7 @@ import { layoutTexts } from './texts';
 export const menuLink =
   'flex min-h-11 w-full items-center rounded-field px-3 text-left break-words transition-colors hover:bg-leaf-mist hover:text-leaf';
 
-/** The entries before the Products menu: Men, Women and Medicine open the listing with their category (§2, ruling 42). */
+/** Entries before the Products menu: Men, Women and Medicine open the listing with their category (§2, ruling 42). */
 export const firstEntries: readonly NavEntry[] = [
   { label: layoutTexts.home, to: routePatterns.home },
   ...Object.entries(categoryTexts).map(([category, label]) => ({

@@ -12,7 +12,7 @@ import { useProductPath } from '@/state/products';
 import { useHydrated } from '@/ui/afterHydration';
 import { layoutTexts } from './texts';
 
-/** The page's canonical URL, without query and fragment; null at build time where the build does not know the shop's origin. */
+/** The page's canonical URL, without query and fragment; null at build time if the shop's origin is unknown. */
 function usePageUrl(): string | null {
   const { pathname } = useLocation();
   const path = useHref(pathname);

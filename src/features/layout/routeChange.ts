@@ -4,8 +4,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const timeoutMs = 5000;
 
 /**
- * Focuses the page's h1 (`data-page-heading`), waiting for it while the page's chunk loads. Does nothing if the focus moves
- * into the page meanwhile. Returns a cancel function.
+ * Focuses the page's h1 (`data-page-heading`), waiting for it while the page's chunk loads. Does nothing if the focus
+ * moves into the page meanwhile. Returns a cancel function.
  */
 export function focusHeading(main: HTMLElement): () => void {
   const initial = document.activeElement;
@@ -81,8 +81,8 @@ export function restoreScroll(top: number): () => void {
 }
 
 /**
- * Focus and scrolling on navigation: focuses the new page's h1 and scrolls to the top; Back and Forward restore the scroll
- * position. A change of only the query is left to the page.
+ * Focus and scrolling on navigation: focuses the new page's h1 and scrolls to the top; Back and Forward restore the
+ * scroll position. A change of only the query is left to the page.
  */
 export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
   const { key, pathname, search, hash, state } = useLocation();

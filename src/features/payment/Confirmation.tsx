@@ -32,7 +32,7 @@ export function OrderNotPlaced({ reason, to }: { reason: string; to: string }) {
   );
 }
 
-/** Whether the latest order was placed since this page was opened. Another tab may have started a new purchase meanwhile. */
+/** Whether the latest order was placed since this page opened. Another tab may have started a new purchase since. */
 export function useOrderJustPlaced(snapshot: PaymentSnapshot | null): boolean {
   const [atStart, setAtStart] = useState<{ readonly attemptId: string | null } | null>(null);
   if (snapshot && !atStart) setAtStart({ attemptId: snapshot.done?.attemptId ?? null });

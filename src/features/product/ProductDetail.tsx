@@ -31,7 +31,7 @@ interface Props {
   readonly related: readonly Product[] | null;
 }
 
-/** §2: gallery and sticky buy box side by side; on a phone, one column and a buy bar while the buy box's buttons are out of view. */
+/** §2: gallery beside sticky buy box; on a phone, one column, and a buy bar while the box's buttons are out of view. */
 export function ProductDetail({ product, related }: Props) {
   const buttonsRef = useRef<HTMLDivElement>(null);
   const buying = useBuyBox(product);

@@ -239,8 +239,8 @@ function FetchedList<T>({ texts, useList, children }: ListTabProps<T>) {
 }
 
 /**
- * A list that a button shows and hides (§2). The URL holds whether it is shown. From 640 px the buttons stand beside the list's
- * toolbar, and everything else lies below them.
+ * A list that a button shows and hides (§2). The URL holds whether it is shown. From 640 px the buttons stand beside
+ * the list's toolbar, and everything else lies below them.
  */
 export function ListTab<T>(props: ListTabProps<T>) {
   const { shown, change } = useDashboardUrl();

@@ -58,8 +58,8 @@ function copiedForm(product: Product): ProductFormValues {
 }
 
 /**
- * The product form's state. Unsaved changes survive Back, a list reload or an expired session as a draft; the browser asks
- * before it reloads the page.
+ * The product form's state. Unsaved changes survive Back, a list reload or an expired session as a draft; the browser
+ * asks before it reloads the page.
  */
 function useProductForm({ id, product, copied, onDirty, ended }: Options) {
   const dispatch = useAppDispatch();
@@ -196,7 +196,7 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, ended }:
   );
 }
 
-/** The form of a product (its id, 'new', or a copy) in a dialog with its own URL. Confirms before it discards changes. */
+/** The form of a product (its id, 'new', or a copy) in a dialog with its own URL. Asks before it discards changes. */
 export function ProductFormDialog({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   const { change } = useDashboardUrl();
