@@ -71,7 +71,7 @@ const labels = { city: (name: string) => name, state: provinceLabel, country: co
 
 type Form = Pick<UseFormReturn<AddressFormValues>, 'setValue' | 'getValues' | 'clearErrors'>;
 
-/** Fills city, state and country by the pincode, and the country by the phone's; never overwrites what was entered. */
+/** Fills city, state, country by pincode (cleared with it, §5) and country by the phone's; never overwrites input. */
 export function useAddressAutofill(
   { setValue, getValues, clearErrors }: Form,
   hasCountry: boolean,

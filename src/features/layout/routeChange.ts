@@ -58,7 +58,7 @@ const scrollTimeoutMs = 4000;
 const userInput = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to a position once the page is tall enough, or after a timeout; user input cancels it. Returns a cancel function.
+ * Scrolls to a position once the page is tall enough, or times out; user input cancels it. Returns a cancel function.
  */
 export function restoreScroll(top: number): () => void {
   const canReach = () => document.documentElement.scrollHeight - window.innerHeight >= top;
