@@ -45,7 +45,7 @@ const guardedList = { ...guarded, structuralSharing: false } as const;
 
 const productTags = ['Product', 'AdminProduct'] as const;
 
-/** After a product was added or changed; a batch refetches once, after its last change. */
+/** For a product that was added or changed; a batch refetches once, after its last change. */
 export const refetchProducts = () => shopApi.util.invalidateTags([...productTags]);
 
 /** The ten admin calls (§7). Loaded with the dashboard only. */

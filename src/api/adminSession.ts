@@ -7,7 +7,7 @@ const storageKey = 'adminSession';
 const signedOut = { signedIn: false, asksBeforeSignOut: false };
 
 /**
- * Whether an administrator signed in in this browser session (ruling 24). What they may do, the server decides. Where
+ * Whether an administrator signed in in this browser session (ruling 24). The server decides what they may do. If
  * sessionStorage is blocked, the session lasts as long as the store.
  */
 export const adminSessionSlice = createSlice({
@@ -15,11 +15,11 @@ export const adminSessionSlice = createSlice({
   initialState: () => ({ signedIn: session.read(storageKey) !== null, asksBeforeSignOut: false }),
   reducers: {
     adminSignedIn: () => ({ signedIn: true, asksBeforeSignOut: false }),
-    /** The server refused a call. Unsaved work outlives it. */
+    /** The server refused a call; the dashboard keeps unsaved work. */
     adminSessionExpired: () => signedOut,
     /** Every slice of the dashboard forgets its state. */
     adminSignedOut: () => signedOut,
-    /** Whether a sign-out, which would lose work, waits for a decision. */
+    /** Whether a sign-out that would lose unsaved work waits for a confirmation. */
     signOutQuestioned: (state, { payload }: PayloadAction<boolean>) => ({ ...state, asksBeforeSignOut: payload }),
   },
   selectors: {

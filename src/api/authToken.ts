@@ -4,7 +4,7 @@ import { local } from '@/lib/storage';
 // Where storage is blocked or full the token lives as long as the page.
 let inMemory: string | null = null;
 
-// What a header cannot carry would fail every call that sends it; without a token the server asks for a new sign-in.
+// A token that no header can carry would make every call fail; without a token, the server requires a new sign-in.
 const fitsHeader = /^[\x21-\x7e]{1,8192}$/;
 
 /** The customer's token, from local storage (§3); null when signed out, or when what is stored cannot be a token. */

@@ -17,13 +17,13 @@ export interface Request {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
-  /** What the response must look like; it also drops the records that do not. */
+  /** The shape of the response; it also drops invalid records. */
   readonly schema: v.GenericSchema;
-  /** Sent after the queued calls before it: its response holds the state after all of them. */
+  /** Sent after the earlier queued calls: its response holds the state after all of them. */
   readonly queued?: true;
   /** Statuses besides 2xx whose body is a response (PayPal's `details`). */
   readonly alsoAccepts?: (status: number) => boolean;
-  /** The list of products that it asks for, which shows before the response is complete. */
+  /** The requested list of products, which shows before the response is complete. */
   readonly list?: ProductFilter;
 }
 
@@ -31,8 +31,8 @@ export interface Request {
 const lastCalls = new WeakMap<object, Promise<unknown>>();
 
 /**
- * Sends a call once those before it in its queue have their responses; a store is a queue. Responses that carry the whole user must
- * not overtake each other: a late old one would undo on the screen what a newer one has done.
+ * Sends a call once the earlier calls of its queue have settled; each store has one queue. Responses that carry the
+ * whole user must not overtake each other: a late, stale one would undo a newer change on the screen.
  */
 function enqueue<T>(queue: object, send: () => Promise<T>): Promise<T> {
   const call = (lastCalls.get(queue) ?? Promise.resolve()).then(send);
@@ -74,7 +74,7 @@ export const baseQuery: BaseQueryFn<Request, unknown, ApiError, unknown, { reado
 ) => {
   const { signal, getState } = api;
   const call: Call = calls[request.call];
-  // The token of the moment of the request: whoever signs in while it waits does not send it.
+  // The token is read before the call is queued: a queued call must not use the token of a later sign-in.
   const headers = headersFor(call);
   const sendNow = () => send(api, request, call, headers, signal);
   const outcome = await (request.queued ? enqueue(getState, sendNow) : sendNow());
@@ -85,8 +85,8 @@ export const baseQuery: BaseQueryFn<Request, unknown, ApiError, unknown, { reado
 const noResponse = { error: { kind: 'network', message: '' } satisfies ApiError };
 
 /**
- * Reads what is left of a list that shows while it arrives. What has come of one that does not reach its end stays visible; one
- * without a single record is judged as a whole.
+ * Reads the rest of a list that shows while it arrives. If the body ends early, the products so far stay visible; a
+ * body without a single record is judged as a whole.
  */
 async function readList(filter: ProductFilter, rest: OpenBody, status: number, { dispatch }: BaseQueryApi) {
   const read = await streamProducts(rest, (products, known) => {
@@ -112,13 +112,13 @@ async function send(
   signal: AbortSignal,
 ) {
   const { list, query, body } = request;
-  // A page's effects ask for its list: React's first effects are a long task already.
+  // A page requests its list in an effect, and React's first effects are a long task already.
   if (list) await yieldToMain();
   const showCached = list && offerCachedList(list, api);
   const url = fillPath(call, request.path);
   const response = await sendCall(call, { url, query, body, headers, signal, streamed: list !== undefined });
   if (!response) {
-    // What an earlier visit cached shows before the failure.
+    // The cached products of an earlier visit show before the failure.
     await showCached?.();
     return noResponse;
   }

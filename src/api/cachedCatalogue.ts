@@ -19,18 +19,18 @@ const cachedForMs = 7 * 24 * 60 * 60_000;
 const receivedAt = 'X-Received-At';
 const size = 'X-Size';
 
-/** Of the API's base URL: a copy from another API is never found. */
+/** Contains the API's base URL, so that a copy from another API is never found. */
 const address = () => new URL(`${env.apiBaseUrl}/product/getProducts`, location.href).href;
 
 interface Copy {
   readonly body: Blob;
-  /** When its response came (ms since 1970). */
+  /** When the response arrived (ms since 1970). */
   readonly at: number;
 }
 
 const dropCopy = (): Promise<boolean> => caches.delete(cachedCatalogueName);
 
-/** The cached copy of this API; one that is too old or was cut off is dropped. */
+/** The cached copy of this API; a copy that is too old or truncated is dropped. */
 export async function readCopy(): Promise<Copy | null> {
   const found = await (await caches.open(cachedCatalogueName)).match(address());
   if (!found) return null;
@@ -42,7 +42,7 @@ export async function readCopy(): Promise<Copy | null> {
   return null;
 }
 
-/** Caches a copy, alone. Rejects where storage is blocked or full; an earlier copy is gone then. */
+/** Caches a copy and drops all others. Rejects if storage is blocked or full; the earlier copy is then gone too. */
 export async function writeCopy({ body, at }: Copy): Promise<void> {
   const headers = { 'Content-Type': 'application/json', [receivedAt]: `${at}`, [size]: `${body.size}` };
   try {
@@ -55,18 +55,18 @@ export async function writeCopy({ body, at }: Copy): Promise<void> {
   }
 }
 
-/** So many products become text at a time. */
+/** How many products are serialised at a time. */
 const batchSize = 20;
-/** On a page that is never idle (ms). */
+/** The longest wait for an idle moment (ms). */
 const patienceMs = 1000;
 
-/** Caches the whole catalogue as a response spells it; its text is made while the page is idle. */
+/** Caches the whole catalogue in the format of its response, serialised while the page is idle. */
 export async function cacheCatalogue(products: readonly Product[], at: number): Promise<void> {
   const parts: BlobPart[] = ['{"response":['];
   for (let from = 0; from < products.length; from += batchSize) {
     await new Promise<void>((done) => onIdle(done, patienceMs));
     const batch = JSON.stringify(products.slice(from, from + batchSize)).slice(1, -1);
-    // A blob lies outside the memory of the page.
+    // A blob's data lies outside the page's memory.
     parts.push(new Blob([from === 0 ? '' : ',', batch]));
   }
   await writeCopy({ body: new Blob([...parts, ']}'], { type: 'application/json' }), at });
@@ -77,7 +77,7 @@ type Show = (products: readonly Product[], known: number, isPartial: boolean) =>
 const hasResponse = (value: unknown): value is { response: unknown[] } =>
   typeof value === 'object' && value !== null && 'response' in value && Array.isArray(value.response);
 
-/** Reads a copy as a response is read: a large one bit by bit. Resolves to whether it is valid. */
+/** Reads a copy like a response: a large one in parts. Resolves to whether it is valid. */
 async function readProducts({ body }: Copy, show: Show): Promise<boolean> {
   const read = await readBody(body.stream(), false);
   if (!read.rest) {
@@ -96,7 +96,7 @@ async function readProducts({ body }: Copy, show: Show): Promise<boolean> {
   return true;
 }
 
-/** What a cached catalogue holds for a list: a brand's products, or those with every word of a search. */
+/** The products of a cached catalogue that belong to a list: a brand's, or those with every word of a search. */
 async function matching({ brand, search }: ProductFilter, products: readonly Product[]): Promise<readonly Product[]> {
   if (search === undefined)
     return brand === undefined ? products : products.filter((product) => product.brand === brand);
@@ -114,7 +114,7 @@ async function matching({ brand, search }: ProductFilter, products: readonly Pro
   return found.flat();
 }
 
-/** Puts an earlier visit's products into a list that waits for its response; drops a copy that is corrupt. */
+/** Puts an earlier visit's products into a list whose response is pending; drops a corrupt copy. */
 async function showCopy(filter: ProductFilter, dispatch: BaseQueryApi['dispatch']): Promise<void> {
   const copy = await readCopy();
   if (!copy) return;
@@ -136,8 +136,8 @@ async function showCopy(filter: ProductFilter, dispatch: BaseQueryApi['dispatch'
 }
 
 /**
- * Shows what an earlier visit cached of a list until the server's response: a list of the catalogue at once, a search once the
- * function that this returns is called, because the server searches better.
+ * Shows the cached products of a list until the server responds: the catalogue or a brand at once, a search only when
+ * the returned function is called, because the server searches better.
  */
 export function offerCachedList(filter: ProductFilter, { dispatch, getState }: BaseQueryApi): () => Promise<void> {
   const isReceived = () =>
@@ -149,7 +149,7 @@ export function offerCachedList(filter: ProductFilter, { dispatch, getState }: B
       if (env.backend === 'hosted' && !isReceived() && (await caches.has(cachedCatalogueName)))
         await showCopy(filter, dispatch);
     } catch {
-      // Blocked or missing storage: as if nothing were cached.
+      // Storage is blocked or missing: nothing is cached.
     }
   };
   if (filter.search !== undefined) return offer;

@@ -29,7 +29,7 @@ export const paymentApi = moneyApi.injectEndpoints({
         alsoAccepts: hasReasons,
       }),
     }),
-    // With the status: a 409 leaves it unknown whether the money moved.
+    // The result includes the status, because after a 409 it is unknown whether the money moved.
     captureOrder: build.mutation<CaptureOrderResponse & { status: number }, { orderId: string }>({
       query: ({ orderId }) => ({
         call: 'captureOrder',

@@ -17,7 +17,7 @@ export interface ProductResponse {
   relatedProducts: Product[];
 }
 
-/** Calls of §7 about products and their reviews. The store's products come from their responses (`src/state/products.ts`). */
+/** §7's calls about products and reviews. The store takes its products from the responses (`src/state/products.ts`). */
 export const productApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET /product/getProducts, of one brand when given; or GET /product/searchproduct?search={term}. */
@@ -29,7 +29,7 @@ export const productApi = shopApi.injectEndpoints({
         if (search !== undefined) return { call: 'searchProduct', query: { search }, schema: catalogueResponse, list };
         return { call: 'getProducts', ...(brand && { query: { brand } }), schema: catalogueResponse, list };
       },
-      // A large list is read a few products at a time: the page stays responsive meanwhile.
+      // A large list is read a few products at a time, so that the page stays responsive.
       transformResponse: ({ response }: v.InferOutput<typeof catalogueResponse>) =>
         readRecords(productSchema, response),
       // The store compares the products one by one.

@@ -9,16 +9,16 @@ export type ProductFilter =
 
 export const wholeCatalogue: ProductFilter = {};
 
-/** What is known of a list of products. */
+/** A list of products, as far as it is known. */
 export interface ProductList {
   readonly ids: readonly string[];
-  /** More products are to come, or did not come. */
+  /** More products are expected, or failed to arrive. */
   readonly isPartial: boolean;
   /** When an earlier visit received it (ms since 1970); null for this visit's. */
   readonly cachedAt: number | null;
   /** Whether only the prerendered HTML holds it. */
   readonly isSeeded: boolean;
-  /** When the server's complete response came (ms since 1970); null until then. */
+  /** When the server's response was complete (ms since 1970); null until then. */
   readonly receivedAt: number | null;
 }
 
@@ -31,16 +31,16 @@ export function listKey({ brand, search }: ProductFilter): string {
 
 interface PartOfList {
   readonly filter: ProductFilter;
-  /** Of all products known so far. */
+  /** The ids of all products known so far. */
   readonly ids: readonly string[];
-  /** Those that are new. */
+  /** Only the new ones. */
   readonly products: readonly Product[];
 }
 
 /** A part of a large response, while the rest arrives. */
 export const productsStreamed = createAction<PartOfList>('products/streamed');
 
-/** The products of an earlier visit's response, of which more may follow. */
+/** Products of an earlier visit's response; more may follow. */
 export const cachedProductsRead = createAction<PartOfList & { readonly cachedAt: number; readonly isPartial: boolean }>(
   'products/cachedRead',
 );
@@ -48,7 +48,7 @@ export const cachedProductsRead = createAction<PartOfList & { readonly cachedAt:
 /** The cached copy turned out to be corrupt. */
 export const cachedProductsDropped = createAction<{ readonly filter: ProductFilter }>('products/cachedDropped');
 
-/** The first products of a list, which the prerendered HTML carries: shown, and not for sale before the server's response. */
+/** The first products of a list, from the prerendered HTML: shown, but not for sale before the server's response. */
 export const productsSeeded = createAction<{
   readonly filter: ProductFilter;
   readonly products: readonly Product[];

@@ -5,12 +5,12 @@ import type { OpenBody } from '@/lib/readBody';
 import { recordSplitter } from '@/lib/recordSplitter';
 import { mapInChunks, nextTask, sliceMs } from '@/lib/scheduling';
 
-/** So much text is parsed between two looks at the clock (characters). */
+/** How much text is parsed between two looks at the clock (characters). */
 const pieceLength = 16_384;
-/** The first products show once there are so many, then whenever there are twice as many, but not more often than this (ms). */
+/** The first products show at this count, more whenever the count has doubled, checked at this interval (ms). */
 const firstShown = 12;
 const showEveryMs = 500;
-/** A short list is read at once: each break lets other parts of the page render first. */
+/** A list that takes less time than this (ms) is read without a break: in each break, other parts render first. */
 const shortListMs = 50;
 
 function freezeDeeply(value: unknown): void {
@@ -19,7 +19,7 @@ function freezeDeeply(value: unknown): void {
   for (const inner of Object.values(value)) freezeDeeply(inner);
 }
 
-/** Checks the records of one list: gives each as a list of itself, frozen, and none for one that is invalid or repeated. */
+/** Checks the records of one list: returns [record], frozen, or [] for one that is invalid or repeated. */
 function recordReader<TSchema extends v.GenericSchema>(schema: TSchema) {
   const isFirst = firstOfItsKind();
   return (record: unknown): v.InferOutput<TSchema>[] => {
@@ -31,23 +31,23 @@ function recordReader<TSchema extends v.GenericSchema>(schema: TSchema) {
 }
 
 /**
- * Records of a long list, checked a few at a time; a bad one costs that one only. They come frozen: the store freezes what
- * it takes in, and would do so with all of them at once.
+ * Checks the records of a long list, a few at a time, and drops each invalid one. It freezes them too, because the
+ * store would otherwise freeze all of them at once.
  */
 export async function readRecords<TSchema extends v.GenericSchema>(
   schema: TSchema,
   records: readonly unknown[],
 ): Promise<v.InferOutput<TSchema>[]> {
-  // One that was read while it arrived.
+  // A list that was streamed has been checked already.
   if (Object.isFrozen(records)) return records as v.InferOutput<TSchema>[];
   const read = await mapInChunks(records, recordReader(schema), shortListMs);
   return Object.freeze(read.flat()) as v.InferOutput<TSchema>[];
 }
 
-/** How a body came to its end, with the valid products that came until then. */
+/** How a body ended, with the valid products until then. */
 export type StreamedProducts =
   | { readonly end: 'complete' | 'malformed' | 'broken off'; readonly products: readonly Product[] }
-  /** No record has come: the whole text, for anyone to judge. */
+  /** No record arrived: the whole text, for the caller to judge. */
   | { readonly end: 'without records'; readonly text: string };
 
 function* slices(text: string): Generator<string> {
@@ -59,7 +59,7 @@ async function* pieces({ text, rest }: OpenBody): AsyncGenerator<string> {
   for await (const next of rest) yield* slices(next);
 }
 
-/** Reads the products of a body while it arrives, a few at a time; `show` gets all that have come, and how many it has had. */
+/** Reads the products of a body while it arrives; `show` gets all of them so far, and how many of those it knows. */
 export async function streamProducts(
   body: OpenBody,
   show: (products: readonly Product[], known: number) => void,
@@ -73,7 +73,7 @@ export async function streamProducts(
     show(products, shown);
     shown = products.length;
   };
-  // Each showing takes as long as it has products: of 10,000, twenty in a row would block the page for longer than reading them.
+  // `show` takes longer the more products it gets: twenty calls up to 10,000 would block the page longer than reading.
   const timer = setInterval(() => {
     if (products.length >= 2 * shown) showNew();
   }, showEveryMs);

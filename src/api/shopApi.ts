@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** The one API slice; each <noun>Api file adds its calls, so that a route loads only those it uses. */
+/** The slice of all calls but `moneyApi`'s; each <noun>Api file adds its calls, so that a route loads only those. */
 export const shopApi = createApi({
   reducerPath: 'api',
   baseQuery,

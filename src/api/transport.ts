@@ -5,13 +5,13 @@ import { type OpenBody, readBody } from '@/lib/readBody';
 import { wait } from '@/lib/scheduling';
 import { jsonOrText } from '@/lib/text';
 
-/** What a host responded, whatever its status. */
+/** A host's response of any status. */
 export interface HostResponse {
   readonly status: number;
   /** Parsed JSON, else the text. */
   readonly data: unknown;
   readonly retryAfter: string | null;
-  /** Set where more is to come of a large or slow response; `data` is null then. */
+  /** Set while the rest of a large or slow response still arrives; `data` is then null. */
   readonly rest?: OpenBody | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Sending {
   readonly streamed: boolean;
 }
 
-/** A response whose body has started. Rejects where it broke off before it was read: what had come is gone then. */
+/** Resolves once the body has started. Rejects if it broke off before it was read: the bytes so far are then lost. */
 async function untilBodyStarts(early: Promise<Response>): Promise<Response> {
   const response = await early;
   const reader = response.body?.getReader();
@@ -54,7 +54,7 @@ const earlyOrFetch: typeof fetch = (input, init) => {
   return untilBodyStarts(response).catch(() => fetch(input, init));
 };
 
-/** No timeout (§7): a slow response is named on the page instead. Any status is a response; the base query judges it. */
+/** No timeout (§7): the page says that a response is slow. Any status is a response; the base query judges it. */
 function makeClient(baseURL: string, withCredentials: boolean): AxiosInstance {
   return axios.create({
     baseURL,
@@ -64,7 +64,7 @@ function makeClient(baseURL: string, withCredentials: boolean): AxiosInstance {
     env: { fetch: earlyOrFetch },
     // A space as %20 instead of axios' +, so that the HTML can spell the same URLs.
     paramsSerializer: { encode: encodeURIComponent },
-    // axios would name itself. Firefox and Safari send that name, and a server's CORS rules need not allow the header.
+    // axios would set its own, which Firefox and Safari send; a server's CORS rules may not allow the header.
     headers: { 'User-Agent': false },
     validateStatus: () => true,
   });
@@ -78,9 +78,9 @@ export const clients: Readonly<Record<HostName, AxiosInstance>> = {
   geocoder: makeClient(env.geocoderBaseUrl, hosts.geocoder.cookies),
 };
 
-// A tab that closes kills a call, but not one with keepalive. The demo's backend closes with its tab, and Firefox hands no
-// such call to a service worker.
-// Browsers refuse keepalive bodies above 64 kB, together with pending ones: a larger one goes without.
+// Closing a tab aborts its calls, except those with keepalive. The demo's backend closes with its tab, and Firefox
+// passes no keepalive call to a service worker.
+// Browsers refuse keepalive bodies above 64 kB, pending ones included: a larger body is sent without keepalive.
 const keepaliveLimitBytes = 60_000;
 const outlivesTab = env.backend === 'hosted' ? ({ fetchOptions: { keepalive: true } } as const) : {};
 
@@ -90,7 +90,7 @@ function bytesOf(body: unknown): number {
 
 const isStream = (data: unknown): data is ReadableStream<Uint8Array> => data instanceof ReadableStream;
 
-/** The body of a response. Null where it breaks off. */
+/** The body of a response; null if it breaks off. */
 async function bodyOf(data: unknown, isWhole: boolean): Promise<Pick<HostResponse, 'data' | 'rest'> | null> {
   const read = await readBody(isStream(data) ? data : null, isWhole).catch(() => null);
   if (!read) return null;
@@ -112,7 +112,7 @@ async function request(call: Call, sending: Sending): Promise<HostResponse | nul
       data: body,
       headers,
       signal,
-      // The dashboard's lists have megabytes: read as one text, they would be one long task of the browser.
+      // The dashboard's lists have megabytes: reading them as one text would be one long task.
       responseType: 'stream',
       ...(call.keepalive && bytesOf(body) <= keepaliveLimitBytes ? outlivesTab : {}),
     });
@@ -127,12 +127,12 @@ async function request(call: Call, sending: Sending): Promise<HostResponse | nul
 }
 
 /**
- * A page that is left cuts its calls off, which is no failure: the server may have done what they ask. It is gone after this
- * time (ms), and takes back nothing.
+ * Leaving a page aborts its calls, which is not a failure: the server may have executed them. A call without a response
+ * waits this long (ms); by then, a page that is being left is gone and rolls nothing back.
  */
 const leavingMs = 100;
 
-/** Sends a call by its host's client. Returns null where no response came: no connection, or aborted. */
+/** Sends a call by its host's client. Resolves to null without a response: no connection, or aborted. */
 export async function sendCall(call: Call, sending: Sending): Promise<HostResponse | null> {
   const response = await request(call, sending);
   if (!response && !sending.signal.aborted) await wait(leavingMs);

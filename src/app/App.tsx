@@ -41,7 +41,7 @@ export function RootBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the HTML shows that a page is hydrated from. */
+/** The state and the view that the page's HTML was rendered from. */
 export interface Rendered {
   readonly state: RootState;
   readonly view: RenderedView;

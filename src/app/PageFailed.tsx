@@ -10,8 +10,7 @@ import { uiTexts } from '@/ui/texts';
 import { failureShown, reloadBrokenPage, reloadFromNetwork } from './staleChunk';
 import { appTexts } from './texts';
 
-/** Whether the page's latest retry was the shop's own. */
-let retriedUnasked = false;
+let wasRetriedAutomatically = false;
 
 /** A route that failed while rendering or loading its chunk (ruling 35). */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
@@ -27,18 +26,19 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
     if (!failedTwice.current || !(await reloadBrokenPage({ paymentOpen, reload: reloadFromNetwork }))) onRetry();
   }, [store, onRetry]);
 
-  // A page that failed offline comes back with the connection.
+  // A page that failed offline retries once the host responds.
   useEffect(() => {
     const left = new AbortController();
     const retryWithHost = async () => {
       await untilHostResponds(left.signal);
       if (left.signal.aborted) return;
-      retriedUnasked = true;
+      wasRetriedAutomatically = true;
       await retry();
     };
-    // Chromium 150 keeps a failed module until the page is reloaded: if the shop's own retry fails too, the shop reloads the page.
-    const again = retriedUnasked && failedTwice.current;
-    retriedUnasked = false;
+    // Chromium 150 caches a failed module until the page reloads: if the automatic retry fails too, the page is
+    // reloaded.
+    const again = wasRetriedAutomatically && failedTwice.current;
+    wasRetriedAutomatically = false;
     if (again) void retry();
     window.addEventListener('online', retryWithHost, { once: true, signal: left.signal });
     return () => left.abort();

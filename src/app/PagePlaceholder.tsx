@@ -5,7 +5,7 @@ import { ProductSkeleton } from '@/features/product/ProductSkeleton';
 import { Skeleton, Skeletons } from '@/ui/Skeleton';
 import { appTexts } from './texts';
 
-/** What stands in a page's place while its code loads, in the shape of what comes; tall enough that the footer does not jump. */
+/** Shown while a page's code loads: in the shape of the page, and tall enough that the footer does not jump. */
 export function PagePlaceholder({ pathname }: { readonly pathname: string }) {
   switch (pageAt(pathname).page) {
     case 'ProductPage':

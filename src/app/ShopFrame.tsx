@@ -23,7 +23,7 @@ const ShopOverlays = lazyComponent(() => import('./ShopOverlays').then((module) 
 export function ShopFrame() {
   const { pathname } = useLocation();
   const inCheckout = pathname.startsWith('/orders/');
-  // A listing stays while its brand changes: its old content is veiled until the new one comes (§2).
+  // A listing stays mounted while its brand changes: its old content is veiled until the new one arrives (§2).
   const pageKey = pathname.startsWith(routePatterns.listing) ? routePatterns.listing : pathname;
   const placeholder = <PagePlaceholder pathname={pathname} />;
   const mainRef = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export function ShopFrame() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {/* In the HTML; taken over once its code is there. */}
+      {/* The HTML contains it; React hydrates it once its code has loaded. */}
       <Suspense fallback={<div className="min-h-[40rem]" />}>
         <PageEnd />
       </Suspense>

@@ -10,23 +10,23 @@ import { preloadOnIntent } from './preloadOnIntent';
 import { preload } from './staleChunk';
 import { followTranslation } from './translatedPage';
 
-/** After the page's own loading, so that nothing competes with its first pictures (ms). */
+/** The pause after the `load` event, so that nothing competes with the page's first pictures (ms). */
 const settleMs = 2000;
 
-/** Runs a task once the page has loaded and has settled. */
+/** Runs a task once the page has loaded and settled. */
 function whenSettled(task: () => void): void {
   const soon = () => setTimeout(task, settleMs);
   if (document.readyState === 'complete') soon();
   else window.addEventListener('load', soon, { once: true });
 }
 
-/** The service worker, which downloads the shop: last of all, so that nothing competes with the first visit. */
+/** Starts the service worker, which downloads the shop: last of all, so that nothing competes with the first visit. */
 function downloadShop(): void {
   if (!import.meta.env.PROD || __DEMO__ || !env.serviceWorker) return;
   void preload(() => import('./startServiceWorker')).then((loaded) => loaded?.startServiceWorker());
 }
 
-/** The reports, only in a build that is told where to. */
+/** Starts the reports, if the build has an address for them. */
 function report(store: Store): void {
   if (!import.meta.env.PROD || !__REPORT_URL__) return;
   void preload(() => import('./startReport')).then((loaded) => loaded?.startReport(store, __REPORT_URL__));
@@ -43,7 +43,7 @@ export function afterFirstRender(store: Store): void {
   if (isOfDashboard(currentPage())) return;
   preloadOnIntent(store);
   whenSettled(() => {
-    // The first heart or Add To Bag of a guest opens it.
+    // A guest's first click on a heart or on Add To Bag opens it.
     void preload(() => LoginModal.load());
     downloadShop();
     report(store);

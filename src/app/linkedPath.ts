@@ -14,12 +14,12 @@ export function routeOf(pathname: string): string {
   return `/${pathname.slice(base.length)}`;
 }
 
-/** The opposite of `routeOf`. */
+/** The inverse of `routeOf`. */
 export function addressOf(route: string): string {
   return base + route.slice(1);
 }
 
-/** Gives a page one address: code compares its path without a slash at the end. */
+/** Gives each page one address, because other code compares paths without a slash at the end. */
 export function dropTrailingSlash(): void {
   const { pathname, search, hash } = window.location;
   const route = routeOf(pathname).replace(/(?<=.)\/+$/, '');
@@ -27,5 +27,4 @@ export function dropTrailingSlash(): void {
     window.history.replaceState(window.history.state, '', addressOf(route) + search + hash);
 }
 
-/** The page that the window's address is of. */
 export const currentPage = () => pageAt(routeOf(window.location.pathname));

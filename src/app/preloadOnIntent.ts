@@ -22,12 +22,12 @@ function prepare(store: Store, { pathname, search }: HTMLAnchorElement): void {
 }
 
 /**
- * Loads the code and the product behind a link on hover, touch and keyboard focus, and animates a product's picture from its card
- * to its page.
+ * Loads the code and the product behind a link on hover, touch and keyboard focus, and animates a product's picture
+ * from its card to its page.
  */
 export function preloadOnIntent(store: Store): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A tap is a press, a focus and a hover: each preparation delays the page that it opens.
+  // A tap fires all three events, and each preparation would delay the page that the tap opens.
   let prepared = '';
   const go = ({ target }: Event) => {
     const link = followedLink(target);

@@ -9,7 +9,7 @@ const pictureName = 'product-picture';
 const headerName = 'site-header';
 /** Reduced motion, and touch: a phone takes longer to capture the page than to change it. */
 const disabled = '(prefers-reduced-motion: reduce), (pointer: coarse)';
-/** A page that takes longer appears without the animation (ms). */
+/** A page that takes longer than this (ms) appears without the animation. */
 const patienceMs = 300;
 
 /** Names an element for the view transition. Returns a function that removes the name. */
@@ -41,7 +41,7 @@ function nextPage(main: Element, go: () => void): Promise<void> {
 
 /** The product link that a plain click follows, and the picture of its card. */
 function leaving(event: MouseEvent) {
-  // A click by keyboard has a detail of 0, and so has the one that `follow` sends.
+  // A click by keyboard has a detail of 0, and so has `link.click()` in `follow`.
   const plain =
     event.button === 0 && event.detail > 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = plain && !event.defaultPrevented ? followedLink(event.target) : null;
@@ -83,7 +83,7 @@ function follow(event: MouseEvent): void {
 export function productImageTransition(): void {
   if (!('startViewTransition' in document)) return;
   void preload(() => loadPages(addressOf(routePatterns.product)).then(() => true)).then((loaded) => {
-    // Captured before React, which gets the click once the old page is captured.
+    // Listens ahead of React, which gets the click once the browser has captured the old page.
     if (loaded) document.addEventListener('click', follow, { capture: true });
   });
 }

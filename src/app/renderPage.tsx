@@ -10,7 +10,7 @@ import { loadPages } from './routes';
 const base = import.meta.env.BASE_URL;
 
 export interface RenderedPage {
-  /** The page's tags for the head, which React writes before everything else; '' where no visitor shares the page. */
+  /** The page's tags for the head, which React writes before everything else; '' for a placeholder. */
   readonly head: string;
   /** The element that the app is hydrated in. */
   readonly root: string;
@@ -19,8 +19,9 @@ export interface RenderedPage {
 const rootTag = '<div id="root"';
 
 /**
- * A page as every visitor first sees it, rendered by the components that the browser hydrates. Takes a path below the shop's base,
- * and the products that it shows. A page with a parameter shows its placeholder where it has none: any brand or product can follow.
+ * A page as every visitor first sees it, rendered by the components that the browser hydrates. Takes a path below the
+ * shop's base and the page's products. Without products, a page with a parameter renders its placeholder, which fits
+ * all.
  */
 export async function renderPage(path: string, seed: Seed | null = null): Promise<RenderedPage> {
   const row = pageAt(path);
@@ -44,7 +45,7 @@ export async function renderPage(path: string, seed: Seed | null = null): Promis
     <div id="root" data-html={htmlFileOf(row)} data-view={view}>
       {app}
     </div>,
-    // One piece of HTML that reads without scripts.
+    // One piece of HTML that is readable without scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] });

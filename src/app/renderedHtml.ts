@@ -15,12 +15,12 @@ const seedSchema = v.object({
   sharedSlugs: v.array(v.string()),
 });
 
-/** The products that a page's HTML shows, the path below the shop's base that shows them, and the slugs that others share. */
+/** The products in a page's HTML, the page's path below the shop's base, and those of their slugs that others share. */
 export type Seed = v.InferOutput<typeof seedSchema>;
 
 /**
- * Puts the products that a page's HTML shows into the store, as the beginning of the list that the page asks for: nothing can be
- * bought by them before the server's response.
+ * Puts the products of a page's HTML into the store, as the beginning of the list that the page requests: nothing can
+ * be bought at their prices before the server's response.
  */
 export function seedProducts({ dispatch }: Store, { path, products, sharedSlugs }: Seed): void {
   const brand = matchPath(routePatterns.brandListing, path)?.params.brand;
@@ -37,14 +37,14 @@ function readSeed() {
 const headTags =
   'title, meta[name="description"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"]';
 
-/** Lets the app's own head tags take the place of those of the HTML (`features/layout/PageTitle`). */
+/** Marks the head tags of the HTML, so that the app's own replace them (`features/layout/PageTitle`). */
 function clearRenderedHead(): void {
   for (const tag of document.head.querySelectorAll<HTMLElement>(headTags)) tag.dataset.neutral = '';
 }
 
 /**
- * What the HTML shows, put into the store before anything else; undefined where it is of another page or view, as on hosts that
- * answer every address with one file: the app then renders anew.
+ * Puts what the HTML shows into the store, before anything else. Returns undefined if the HTML is of another page or
+ * view, as on hosts that serve one file for every address: the app then renders anew.
  */
 export function readRendered(root: HTMLElement, store: Store): Rendered | undefined {
   const { html, view } = root.dataset;
@@ -54,7 +54,7 @@ export function readRendered(root: HTMLElement, store: Store): Rendered | undefi
   const seed = readSeed();
   const isOfPage = html === htmlFileOf(row) && (!seed || decodeURI(seed.path) === decodeURI(path));
   const { search } = window.location;
-  // The file of a listing answers every sort, filter and page of it; that of a product, all of its name.
+  // The file of a listing serves each of its sorts, filters and pages; that of a product, all products of its name.
   const isOtherView =
     view === 'page' &&
     ((row.page === 'ListingPage' && !isPlainListing(search)) ||

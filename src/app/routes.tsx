@@ -12,7 +12,7 @@ const modules = import.meta.glob<Record<string, ComponentType>>(['/src/pages/*Pa
 
 const loaded = new Map<string, Page>();
 
-/** One component for each module: pages of one kind keep their state. The error boundary around it offers a retry. */
+/** One component per module, so that pages of one kind keep their state. The error boundary around it offers Retry. */
 function componentOf({ page }: PageRow): Page {
   const known = loaded.get(page);
   if (known) return known;
@@ -29,7 +29,7 @@ function componentOf({ page }: PageRow): Page {
 function routeOf(row: PageRow): RouteObject {
   const Page = componentOf(row);
   const children = pageRows.filter(({ within }) => within && pages[within] === row).map(routeOf);
-  // Other code compares a path as it is written.
+  // Other code compares paths case-sensitively.
   return { path: row.path, caseSensitive: true, element: <Page />, handle: Page, children };
 }
 
@@ -54,7 +54,7 @@ export const routes: RouteObject[] = [
   { element: <AdminShell />, handle: AdminShell, children: outermost.filter(isOfDashboard).map(routeOf) },
 ];
 
-/** Preloads the code of the pages at a path. Rejects when it does not arrive. */
+/** Preloads the code of the pages at a path. Rejects if it fails to load. */
 export async function loadPages(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname, import.meta.env.BASE_URL) ?? [];
   await Promise.all(
@@ -65,7 +65,7 @@ export async function loadPages(pathname: string): Promise<void> {
   );
 }
 
-/** A product is what most shoppers press first. */
+/** Most shoppers open a product first. */
 export async function preloadProductPage(): Promise<void> {
   if (!isOfDashboard(currentPage())) await preload(() => loadPages(addressOf(routePatterns.product)));
 }

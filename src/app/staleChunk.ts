@@ -1,11 +1,11 @@
 import { session } from '@/lib/storage';
 
-/** Vite's event for a chunk that cannot be loaded: after a deploy the old names are gone. */
+/** Vite's event for a chunk that fails to load: after a deploy, the old names are gone. */
 const chunkFailed = 'vite:preloadError';
 const storageKey = 'reloaded-from-build';
 
 interface ReloadOptions {
-  /** A reload would interrupt an open payment: then the page's own Retry has to do. */
+  /** A reload would interrupt an open payment; the shopper then has only the page's Retry button. */
   readonly paymentOpen: () => Promise<boolean>;
   readonly reload: () => void;
 }
@@ -16,7 +16,7 @@ interface StaleChunkOptions extends ReloadOptions {
 }
 
 let preloadsRunning = 0;
-/** The reaction to a failed preload, for the case that its page is opened after all. */
+/** The reaction to a failed preload, in case its page is opened after all. */
 let deferredReload: (() => Promise<void>) | null = null;
 
 /** Loads code ahead of its use. Resolves to null when it fails, which is no reason to reload the page. */
@@ -37,36 +37,36 @@ const errorIn = (failure: Event): unknown => ('payload' in failure ? failure.pay
 /** Browsers name the file in the error's text, or not at all. */
 const addressIn = (error: unknown): string | undefined => /\S+\.(?:js|css)\b/.exec(`${error}`)?.[0];
 
-/** Whether the server answers that it no longer has the file: with a 4xx, or with the page where that answers every address. */
+/** Whether the server no longer has the file: it responds with a 4xx, or with the page that it serves at any address. */
 async function isGone(address: string): Promise<boolean> {
   try {
     const { ok, status, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
     return ok ? /html/.test(headers.get('Content-Type') ?? '') : status < 500;
   } catch {
-    // Browsers say that they are online before the network answers.
+    // Browsers report that they are online before the network responds.
     return false;
   }
 }
 
-/** Records that this build was left by a reload; false when it was before, or when that cannot be recorded. */
+/** Records the one reload of this build; false if there was one before, or if it cannot be recorded. */
 function recordReload(build: string): boolean {
   return session.read(storageKey) !== build && session.write(storageKey, build);
 }
 
-/** A page that failed to load is on the screen: if its code failed as a preload, the shopper waits for it now. */
+/** Call it once a failed page is on the screen: if its code failed as a preload, the shopper now waits for it. */
 export function failureShown(): void {
   void deferredReload?.();
 }
 
 /**
- * Fetches the new deploy when a chunk of the old one is gone or broken, not when the connection was: one reload per build, never while a payment is open and never
- * offline. Returns an unsubscribe function.
+ * Reloads the page if a chunk is gone or broken after a deploy, but not if only the connection failed: once per build,
+ * never while a payment is open and never offline. Returns an unsubscribe function.
  */
 export function reloadOnStaleChunk({ paymentOpen, reload, build }: StaleChunkOptions): () => void {
   const reloadOnce = async (error: unknown) => {
     deferredReload = null;
     if (navigator.onLine === false) return;
-    // A browser keeps a module that it cannot parse until the page is left.
+    // A browser caches a module that it cannot parse until the page is left.
     const helps = await (error instanceof SyntaxError ? isServerReachable() : isGone(addressIn(error) ?? build));
     if (helps && !(await paymentOpen()) && recordReload(build)) reload();
   };
@@ -88,8 +88,8 @@ async function isServerReachable(): Promise<boolean> {
 }
 
 /**
- * The retry of a page whose code failed twice: a module that arrived broken stays broken until the page is reloaded. Reloads
- * only where the server answers and no payment is open; resolves to whether it did.
+ * The retry of a page whose code failed twice: a module that arrived broken stays broken until the page reloads.
+ * Reloads only if the server responds and no payment is open; resolves to whether it did.
  */
 export async function reloadBrokenPage({ paymentOpen, reload }: ReloadOptions): Promise<boolean> {
   if ((await paymentOpen()) || !(await isServerReachable()) || (await paymentOpen())) return false;
@@ -98,15 +98,15 @@ export async function reloadBrokenPage({ paymentOpen, reload }: ReloadOptions): 
 }
 
 /**
- * Reloads the page for code that is missing or broken: without the service worker, which would answer with the same build
- * again. The page registers it anew.
+ * Reloads the page for code that is missing or broken: without the service worker, which would serve the same build
+ * again. The reloaded page may register the worker again.
  */
 export async function reloadFromNetwork(): Promise<void> {
   if (!__DEMO__)
     try {
       await (await navigator.serviceWorker.getRegistration())?.unregister();
     } catch {
-      // There is none.
+      // The browser has no service workers, or blocks them.
     }
   window.location.reload();
 }

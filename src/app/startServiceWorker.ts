@@ -4,7 +4,7 @@ import { session } from '@/lib/storage';
 import { newVersion, reloadPage, replaceVersion } from '@/lib/version';
 import { onVisible } from '@/lib/visibility';
 
-/** A worker that takes longer is not waited for (ms). */
+/** The longest wait for a worker's activation (ms). */
 const patienceMs = 5000;
 
 function activated(worker: ServiceWorker): Promise<void> {
@@ -53,12 +53,12 @@ export function offerNewVersions(
   offerWaiting();
 }
 
-/** A tab that stays open asks for a new version this often (ms). */
+/** An open tab checks for a new version at most this often (ms). */
 const checkMs = 3_600_000;
 /** Set once the browser had no room for the shop's files: the next visit tries again. */
 const noRoomKey = 'no-room-for-the-shop';
 
-/** Whether the shopper pays for data or has a connection that the shop should not load. */
+/** Whether the shopper saves data or has a connection too slow for the download. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
@@ -72,10 +72,11 @@ async function register(
   script: string,
 ): Promise<ServiceWorkerRegistration | undefined> {
   const registered = await container.getRegistration(scope);
-  // A page with the worker but without its registration has lost it: to a build without one, or for broken code.
+  // A page that the worker controls without a registration has lost it: to a build without a worker, or to broken code.
   const isLost = container.controller?.scriptURL === script;
   if (!registered && (isLost || savesData() || session.read(noRoomKey))) return undefined;
-  // The browser itself looks for a new version. Registering again would bring back a worker that is about to remove itself.
+  // The browser itself looks for a new version. Registering again would bring back a worker that is about to remove
+  // itself.
   const worker = registered?.active ?? registered?.waiting ?? registered?.installing;
   if (worker?.scriptURL === script) return registered;
   return container.register(script, { scope });
@@ -93,12 +94,12 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   onVisible(() => {
     if (Date.now() - checked < checkMs) return;
     checked = Date.now();
-    // Offline: the next time.
+    // Offline: the next check tries again.
     registration.update().catch(() => {});
   });
 }
 
-/** Registers the shop's service worker, which downloads the shop for the next visit. Without one the shop works as it did. */
+/** Registers the shop's service worker, which downloads the shop for the next visit. The shop also works without one. */
 export async function startServiceWorker(): Promise<void> {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const script = new URL(`${scope}service-worker.js`, window.location.origin).href;

@@ -1,19 +1,19 @@
 /**
- * A browser's translation of a page puts a `<font>` with the translated text in the place of each text node. React keeps the old
- * node: it would change a text that is nowhere, and fail where it removes one or inserts before it.
+ * A browser that translates a page replaces each text node by a `<font>` with the translation. React keeps the old
+ * node: it would update a detached text, and throw when it removes that node or inserts another before it.
  */
 const standIns = new WeakMap<Node, Element>();
 
 const isFont = (node: Node | null | undefined): node is Element => node instanceof Element && node.nodeName === 'FONT';
 
-/** The child of `parent` in which a node that React put there is found now. */
+/** The child of `parent` that now contains, or replaces, a node that React put there. */
 function childInstead(parent: Node, node: Node): Node | null {
   let at: Node | null = standIns.get(node) ?? node;
   while (at && at.parentNode !== parent) at = at.parentNode;
   return at;
 }
 
-/** From the first translated text on; what is where React put it is treated as ever. */
+/** Called at the first translated text. Nodes that are where React put them behave as before. */
 function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
@@ -28,7 +28,7 @@ function tolerateMovedNodes(): void {
   };
 }
 
-/** Keeps a translated page working: a text that changes takes its place again, where the browser translates it anew. */
+/** Keeps a translated page working: a text that changes returns to its place, where the browser translates it again. */
 export function followTranslation(): void {
   let isTranslated = false;
   const taken = new WeakSet<Element>();

@@ -15,10 +15,10 @@ const styles = {
 
 type Style = keyof typeof styles;
 
-/** A formatter is slow to make: each is made once, when a page first needs it. */
+/** Creating a formatter is slow: each is created once, when a page first needs it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A date in the reader's time zone, or in that one. */
+/** A date in the given time zone, else in the reader's. */
 export function formatDate(date: Date, style: Style, timeZone?: string): string {
   const key = `${style} ${timeZone}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone });
@@ -30,7 +30,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Day and time of a time zone ("2025-03-09 16:05"). */
 export function clockIn(timeZone: string, date: Date): string {
-  // Swedish writes dates as files do.
+  // Swedish dates have the format of ISO 8601.
   const clock =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   clocks.set(timeZone, clock);
@@ -42,14 +42,14 @@ function startOfDay(day: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T00:00Z`);
   const offset = (time: number) => Date.parse(`${clockIn(timeZone, new Date(time)).replace(' ', 'T')}Z`) - time;
   const first = new Date(asUtc - offset(asUtc));
-  // The second look counts where the clocks change between the two; not where they skip the day's midnight itself.
+  // `second` is right if the clocks change between UTC's midnight and `first`, unless they skip the day's own midnight.
   const second = new Date(asUtc - offset(first.getTime()));
   return clockIn(timeZone, second).startsWith(day) ? second : first;
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** The calendar day where the reader is, as a date field spells it ("2025-03-09"); '' without a date. */
+/** The calendar day in the reader's time zone, in the format of a date field ("2025-03-09"); '' without a date. */
 export function dayOf(date: Date | null): string {
   return date ? `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}` : '';
 }
@@ -57,8 +57,8 @@ export function dayOf(date: Date | null): string {
 const dayOnly = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * A date as a server writes it; null where the text is none, or its year does not have four digits. A day without a time is
- * that day for every reader, or in the time zone that is given: read as UTC, it would be the day before in Canada.
+ * Parses a server's date; null if the text is no date or its year does not have four digits. A day without a time is
+ * that day for every reader, or in the given time zone: parsed as UTC, it would be the day before in Canada.
  */
 export function parseDate(text: string, timeZone?: string): Date | null {
   const isDay = dayOnly.test(text);

@@ -5,14 +5,14 @@ import { session } from './storage';
 import { parseJson } from './text';
 import { useAskBeforeLeaving } from './visibility';
 
-/** What is typed into a form and not sent yet: in this tab, over reloads and other pages, until it is sent or cancelled. */
+/** A draft is a form's unsent input. It outlives reloads and other pages of this tab until it is sent or cancelled. */
 const keyOf = (name: string) => `draft:${name}`;
 
 export function hasDraft(name: string): boolean {
   return session.read(keyOf(name)) !== null;
 }
 
-/** Null where there is none, or it cannot be read. */
+/** Null if there is no draft, or it does not match the schema. */
 export function readDraft<S extends GenericSchema>(name: string, schema: S): InferOutput<S> | null {
   const read = safeParse(schema, parseJson(session.read(keyOf(name))));
   return read.success ? read.output : null;
@@ -25,7 +25,7 @@ export function forgetDraft(name: string): void {
 /** Whose drafts the tab has: '' for a guest's. */
 const ownerKey = 'drafts-of';
 
-/** Forgets the drafts of another customer, who may have left while this tab was closed. A guest's stay with a sign-in. */
+/** Removes another customer's drafts, who may have signed out while this tab was closed. A sign-in keeps a guest's. */
 export function keepDraftsOf(userId: string): void {
   const owner = session.read(ownerKey) ?? '';
   if (owner === userId) return;
@@ -33,7 +33,7 @@ export function keepDraftsOf(userId: string): void {
   session.write(ownerKey, userId);
 }
 
-/** Stores `draftOf(values)` at each change of the form. Where it cannot be stored, the browser asks before the page is left. */
+/** Stores `draftOf(values)` at each change of the form. If that fails, the browser asks before the page unloads. */
 export function useStoredDraft<T extends FieldValues>(
   name: string,
   { subscribe, formState }: Pick<UseFormReturn<T>, 'subscribe' | 'formState'>,

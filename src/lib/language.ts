@@ -1,15 +1,15 @@
 import type { Language, Locale } from './languages';
 
-// Literals, so that a build leaves out what only another language needs: `src/languages/` has those of the others.
+// Literals, so that a build drops the code of other languages. Those of the other languages are in `src/languages/`.
 
 /** The language of the build. */
 export const language: Language = 'en';
 
-/** For `Intl`. */
+/** The locale for `Intl`. */
 export const locale: Locale = 'en-CA';
 
 export const decimalPoint: string = '.';
-/** Between thousands. */
+/** The mark between thousands. */
 export const groupMark: string = ',';
 
 /** Before and after an amount of money. */
@@ -19,5 +19,5 @@ export const moneyAfter: string = '';
 /** For Open Graph. */
 export const openGraphLocale: string = 'en_CA';
 
-/** The `lang` of what is English in every language: texts of the server and of products; undefined where the page is English. */
+/** The `lang` of what is always English, the texts of the server and of products; undefined on an English page. */
 export const englishLang: 'en' | undefined = undefined;

@@ -1,6 +1,6 @@
 /**
- * The shop's languages. A further one is a row here and a folder of texts in `src/languages/`. `offer` and `close` stand on
- * pages of other languages, so no catalogue has them.
+ * The shop's languages. Each has a row here and, except English, a folder of texts in `src/languages/`. `offer` and
+ * `close` show on pages of other languages, so no catalogue has them.
  */
 export const languages = {
   en: { locale: 'en-CA', prefix: '', name: 'English', offer: 'See this shop in English', close: 'Close' },
@@ -12,10 +12,9 @@ export type Locale = (typeof languages)[Language]['locale'];
 
 export const languageCodes = Object.keys(languages) as readonly Language[];
 
-/** Of the languages that have one. */
 export const languageFolders = /* @__PURE__ */ Object.values(languages).flatMap(({ prefix }) => prefix || []);
 
-/** The language of a path that ends with a slash: that of its last part, else English. */
+/** The language of a base path, which ends with a slash: that of its last segment, else English. */
 export function languageOfBase(base: string): Language {
   const ofPrefix = languageCodes.find((code) => {
     const { prefix } = languages[code];
@@ -24,12 +23,12 @@ export function languageOfBase(base: string): Language {
   return ofPrefix ?? 'en';
 }
 
-/** The path of the whole shop, of which each language but English has a folder. */
+/** The path of the whole shop, in which each language but English has a folder. */
 export function rootOfBase(base: string): string {
   return base.slice(0, base.length - languages[languageOfBase(base)].prefix.length);
 }
 
-/** The address of a page in another language: path, query and fragment. Takes the path of the shop in the page's own language. */
+/** A page's address in another language: path, query and fragment. `base` is the shop's path in the page's own language. */
 export function languageAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   base: string,
@@ -40,10 +39,10 @@ export function languageAddress(
   return rootOfBase(base) + languages[language].prefix + path + search + hash;
 }
 
-/** Of the language that the shopper chose. */
+/** The storage key of the language that the shopper chose. */
 export const languageKey = 'language';
 
-/** Kept once another language was offered. */
+/** The storage key that records that another language was offered. */
 export const languageOfferKey = 'language-offer';
 
 /** A catalogue in another language: any text for a text, and the same parameters for a function. */

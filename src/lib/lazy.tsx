@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react';
 export interface RetryOptions {
   /** The pause after the given number of failures (ms). */
   readonly pauseMs?: (failures: number) => number;
-  /** Called with a function that retries at once when a load failed, and with null when the retry starts. */
+  /** Called after a failure with a function that retries at once, and with null when the retry starts. */
   readonly onPause?: (retryNow: (() => void) | null) => void;
 }
 
@@ -22,7 +22,7 @@ function pause(ms: number, onPause: RetryOptions['onPause']): Promise<void> {
   });
 }
 
-/** Loads code, again and again until it arrives. Never rejects. */
+/** Loads code, and retries until it arrives. Never rejects. */
 export async function loadWithRetry<T>(
   load: () => Promise<T>,
   { pauseMs = () => 10_000, onPause }: RetryOptions = {},
@@ -37,14 +37,14 @@ export async function loadWithRetry<T>(
 
 interface Options extends RetryOptions {
   /**
-   * False where the error boundary around the component offers a retry: a failed load then throws until
+   * False if the error boundary around the component offers a retry: a failed load then throws until
    * `resetFailedLoads` lets it start again.
    */
   readonly retry?: boolean;
 }
 
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Preloads the code. Rejects when it does not arrive. */
+  /** Preloads the code. Rejects if it fails to load. */
   load(): Promise<void>;
 };
 
@@ -52,8 +52,8 @@ const resets = new Set<() => void>();
 let failedBefore = false;
 
 /**
- * A component in a chunk of its own, loaded at its first render; it suspends until then. A preloaded one renders at once.
- * Unlike React's `lazy`, one that failed to load can load at a later try.
+ * A component in a chunk of its own: it loads at its first render and suspends until then; once preloaded, it renders
+ * at once. Unlike with React's `lazy`, a failed load can be retried.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -77,7 +77,7 @@ export function lazyComponent<Props extends object>(
   let current: ComponentType<Props> = lazy(start);
 
   function Lazy(props: Props) {
-    // One that was rendered before its preload arrived keeps its component: another one would lose the state.
+    // An instance that rendered before the preload arrived keeps its component: another one would lose the state.
     const [Component] = useState(() => current);
     return <Component {...props} />;
   }
@@ -90,8 +90,9 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * Lets components that failed to load start again. Returns whether the last one that failed had failed before. Call it once
- * the failure is on the screen: React renders a failed component again to learn of its failure.
+ * Lets components that failed to load start again. Returns whether the last one that failed had failed before. Call it
+ * once the failure is on the screen, because React renders a failed component a second time before it shows the
+ * failure.
  */
 export function resetFailedLoads(): boolean {
   const before = failedBefore;

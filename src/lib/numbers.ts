@@ -14,21 +14,21 @@ export function decimal(value: number): string {
 
 const rules = new Intl.PluralRules(locale);
 
-/** The form of a text that fits a count: `one` for 1, `other` for everything else (neither English nor French needs more; to French, 0 is `one`). */
+/** The form of a text that fits a count: `one` for 1, in French also for 0; else `other`. Neither needs more forms. */
 export function plural(count: number, one: string, other: string): string {
   return rules.select(count) === 'one' ? one : other;
 }
 
 /** Sign, whole part and its grouping mark, decimal mark, decimals. */
 const written = /^([-+]?)(\d{1,3}(?:([ .,])\d{3})(?:\3\d{3})*|\d*)(?:([.,])(\d*))?$/;
-/** The currency that a price is copied with: "CA$12.50", "12,50 $ CA". */
+/** The currency sign of a copied price: "CA$12.50", "12,50 $ CA". */
 const currency = /^(-?)(?:CA ?)?\$ ?|(?<=\d) ?\$(?: ?CA)?$/g;
-/** One mark and three digits: "1,234" is a thousand to some and a little more than one to others. */
+/** One mark and three digits: "1,234" is above a thousand in one language and just above one in another. */
 const oneMark = /^([-+]?)([1-9]\d{0,2}|0)([.,])(\d{3})$/;
 
 /**
- * A number as people write it, in any language's notation: "1,234.50", "1 234,50", "12,5". A comma before three digits is read
- * as the reader's language does, a point as a decimal point. Copied prices keep their dollar sign. Null for anything else.
+ * Parses a number in the notation of either language: "1,234.50", "1 234,50", "12,5". A comma before three digits means
+ * what it means in the reader's language, a point is a decimal point. A price may have its dollar sign. Else null.
  */
 export function readNumber(typed: string, point: string = decimalPoint): number | null {
   const text = plainCode(typed).replaceAll('\u2212', '-').replace(currency, '$1');

@@ -1,12 +1,12 @@
-/** A larger body is read while it arrives (characters), and so is one that takes longer (ms). */
+/** A body that is larger (characters) or takes longer (ms) than this is handed out while it arrives. */
 const largeFrom = 512_000;
 const slowFromMs = 4000;
 
-/** A body of which more is to come. */
+/** A body that is still arriving. */
 export interface OpenBody {
-  /** What has come, decoded. */
+  /** What has arrived, decoded. */
   readonly text: string;
-  /** Reads on; throws where the body breaks off. */
+  /** Reads on; throws if the body breaks off. */
   readonly rest: AsyncGenerator<string, void>;
 }
 
@@ -21,12 +21,12 @@ async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string,
     }
     yield decoder.decode();
   } finally {
-    // Does nothing at the end of a body.
+    // A no-op at the end of a body.
     reader.cancel().catch(() => {});
   }
 }
 
-/** The text of a body; what has come of one that turns out to be large or slow, unless `whole`. */
+/** Reads the text of a body. Unless `whole`, it returns a large or slow body while the rest still arrives. */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
   whole: boolean,

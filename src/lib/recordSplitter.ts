@@ -1,11 +1,11 @@
 /**
- * Cuts `{"response": [record, …]}` into the texts of its records while it arrives, for the browser's own JSON.parse. It counts brackets
- * only: what is no JSON is found when a record, or what stands around them all, is parsed.
+ * Cuts `{"response": [record, …]}` into the texts of its records while it arrives, for JSON.parse. It only counts
+ * brackets: invalid JSON shows when a record, or the text around the records, is parsed.
  */
 export function recordSplitter() {
-  /** The text without its records, each of which is a 0 here. */
+  /** The text with a 0 in place of each record. */
   let around = '';
-  /** The beginning of a record whose end has not come. */
+  /** The beginning of a record whose end has not arrived. */
   let record = '';
   let list: 'before' | 'open' | 'after' = 'before';
   let depth = 0;
@@ -45,7 +45,7 @@ export function recordSplitter() {
 
   return {
     split,
-    /** With the beginning of a record that never ended. */
+    /** The text around the records, with the beginning of a record that never ended. */
     around: () => around + record,
   };
 }

@@ -10,8 +10,8 @@ export function yieldToMain(): Promise<void> {
 }
 
 /**
- * Lets the browser handle input and paint, and all that waits run; scheduler.yield comes back before the page's own rendering. Unlike
- * a timer, it leaves no gap that the browser takes for idle time. Not every browser has scheduler.postTask yet.
+ * Lets the browser handle input and paint, and all waiting tasks run; scheduler.yield resumes before the page's own
+ * rendering. Unlike a timer, it leaves no gap that counts as idle time. Not every browser has scheduler.postTask yet.
  */
 export function nextTask(): Promise<void> {
   return 'scheduler' in globalThis && 'postTask' in scheduler ? scheduler.postTask(() => {}) : wait(0);
@@ -32,8 +32,8 @@ async function mapOne<T, R>(items: readonly T[], work: (item: T) => R, firstMs: 
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Maps a long list in order, a few items at a time, to keep the main thread responsive. Lists take turns: side by side, each would
- * be as late as the last. What the page waits for starts with a longer stretch of `firstMs`.
+ * Maps a long list in order, a few items at a time, to keep the main thread responsive. Lists take turns: interleaved,
+ * each would finish as late as the last. A list that the page waits for starts with a longer stretch of `firstMs`.
  */
 export function mapInChunks<T, R>(items: readonly T[], work: (item: T) => R, firstMs = sliceMs): Promise<R[]> {
   const mapped = previous.then(() => mapOne(items, work, firstMs));
@@ -45,8 +45,8 @@ export function mapInChunks<T, R>(items: readonly T[], work: (item: T) => R, fir
 const withoutIdleMs = 400;
 
 /**
- * Runs a task when the browser is idle, or after `timeoutMs` on a page that never is; without one it waits for as long as it
- * takes. Returns a function that cancels it.
+ * Runs a task when the browser is idle, or after `timeoutMs` on a page that is never idle; without a timeout it may
+ * wait forever. Returns a function that cancels the task.
  */
 export function onIdle(task: () => void, timeoutMs?: number): () => void {
   if ('requestIdleCallback' in window) {

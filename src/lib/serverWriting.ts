@@ -1,9 +1,9 @@
 import { englishLang } from './language';
 
-/** Messages that the server wrote, and that show as they came. */
+/** Messages from the server, which are shown untranslated. */
 const written = new Set<string>();
 
-/** Returns the text. */
+/** Records a text as the server's, and returns it. */
 export function noteServerText(text: string): string {
   if (englishLang) written.add(text);
   return text;

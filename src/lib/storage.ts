@@ -7,13 +7,13 @@ function attempt<T>(use: () => T, otherwise: T): T {
 }
 
 /**
- * A browser storage that never throws. Where it is blocked, reads find nothing; where it is blocked or full, writes return
+ * A browser storage that never throws. If it is blocked, reads return null; if it is blocked or full, writes return
  * false. Takes a function because merely naming a blocked storage throws.
  */
 export function safeStorage(open: () => Storage) {
   return {
     read: (key: string): string | null => attempt(() => open().getItem(key), null),
-    /** Whether the value was kept. */
+    /** Returns whether the value was stored. */
     write: (key: string, value: string): boolean =>
       attempt(() => {
         open().setItem(key, value);
@@ -26,7 +26,7 @@ export function safeStorage(open: () => Storage) {
 
 export type SafeStorage = ReturnType<typeof safeStorage>;
 
-/** Shared by the tabs; outlives them. */
+/** Shared by all tabs; outlives them. */
 export const local = safeStorage(() => localStorage);
 /** One tab's own; outlives a reload. */
 export const session = safeStorage(() => sessionStorage);

@@ -1,4 +1,4 @@
-/** As axios reads an answer: JSON where it is JSON, else the text as it came. */
+/** Reads a response as axios does: parsed if it is JSON, else as text. */
 export function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -7,7 +7,7 @@ export function jsonOrText(text: string): unknown {
   }
 }
 
-/** JSON that may be broken or missing: undefined then. */
+/** Parses JSON; undefined if it is malformed or missing. */
 export function parseJson(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   try {
@@ -17,14 +17,14 @@ export function parseJson(text: unknown): unknown {
   }
 }
 
-/** A text of at most `limit` characters; a longer one ends in an ellipsis. A character of two halves, such as an emoji, stays whole. */
+/** Shortens a text to `limit` characters, ellipsis included. Never splits a surrogate pair, such as an emoji. */
 export function truncate(text: string, limit: number): string {
   return text.length > limit ? `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }
 
 /**
- * A code (email, phone number, pincode, figure) as a keyboard types it: copying brings spaces, invisible marks and wide
- * characters.
+ * A code (email, phone number, pincode, figure) as a keyboard types it: copied text has spaces, invisible marks and
+ * full-width characters.
  */
 export function plainCode(text: string): string {
   return text
@@ -34,18 +34,18 @@ export function plainCode(text: string): string {
     .trim();
 }
 
-/** ASCII has no accents: most texts of a list are spared the slow part. */
+/** ASCII has no accents, so most texts of a list skip the slow part. */
 const beyondAscii = /[\u0080-\uffff]/;
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
-/** Text made ready for searching: small letters, one shape of apostrophe, Latin letters without accents. Other scripts keep their marks, which make another word. */
+/** Lower case, straight apostrophes, Latin letters without accents; in other scripts, accents distinguish words. */
 export function normalizeForSearch(...parts: readonly string[]): string {
   const text = parts.join('\n').toLowerCase();
   if (!beyondAscii.test(text)) return text;
   return (
     text
       .normalize('NFKD')
-      // Joiners and soft hyphens, which nobody types.
+      // Joiners and soft hyphens, which no shopper types.
       .replace(/\p{Cf}/gu, '')
       .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
       .replace(/[œæß]/g, (ligature) => ligatures[ligature] ?? ligature)
@@ -54,14 +54,14 @@ export function normalizeForSearch(...parts: readonly string[]): string {
   );
 }
 
-/** Sorts alphabetically, whatever the case and accents. Without `Intl.Collator`, whose first use costs a slow phone 30 ms. */
+/** Compares alphabetically, ignoring case and accents. The first use of `Intl.Collator` would take a slow phone 30 ms. */
 export function alphabetically(a: string, b: string): number {
   const [first, second] = [normalizeForSearch(a), normalizeForSearch(b)];
   if (first === second) return 0;
   return first < second ? -1 : 1;
 }
 
-/** A code without what its notations put between. */
+/** A code without separators. */
 export const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}\n]+/gu, '');
 
 /** What `filterRows` searches of a row: its texts, and its codes (phone numbers, pincodes, amounts) in any notation. */
@@ -73,10 +73,10 @@ const hasDigit = (text: string) => /\d/.test(text);
 
 type Found = readonly object[];
 
-/** For each list, what was found for a text and for the beginnings of it: what is typed on is searched in those rows only. */
+/** For each list, the rows found for a text and its prefixes: a text that continues is searched in those rows only. */
 const searches = new WeakMap<Found, Map<string, Found>>();
 
-/** The earlier searches of which this one is a continuation, or that continue it; others are dropped. */
+/** The earlier searches whose text begins this one or is begun by it; others are dropped. */
 function relatedSearches(rows: Found, text: string): Map<string, Found> {
   const known = [...(searches.get(rows) ?? [])].filter(([other]) => text.startsWith(other) || other.startsWith(text));
   const related = new Map(known);
@@ -84,7 +84,7 @@ function relatedSearches(rows: Found, text: string): Map<string, Found> {
   return related;
 }
 
-/** The rows that hold every word that was typed, or the code that it is in another notation; all of them for an empty text. */
+/** The rows that contain every typed word, or the typed code in another notation; all rows for an empty text. */
 export function filterRows<T extends { readonly searchText: string }>(rows: readonly T[], text: string): readonly T[] {
   const wanted = normalizeForSearch(text);
   const typed = wanted.split(/\s+/).filter(lettersAndDigits);
@@ -95,7 +95,7 @@ export function filterRows<T extends { readonly searchText: string }>(rows: read
   if (known) return known as readonly T[];
   let among: Found = rows;
   for (const [other, found] of related) {
-    // Without a digit, it was not searched as a code.
+    // A text without a digit was not searched as a code.
     const isBeginning = wanted.startsWith(other) && (!code || hasDigit(other));
     if (isBeginning && found.length < among.length) among = found;
   }
@@ -109,7 +109,7 @@ export function filterRows<T extends { readonly searchText: string }>(rows: read
   return found;
 }
 
-/** Whether the text is on the clipboard. A browser may block it, or have none outside https. */
+/** Copies a text; resolves to whether it worked. A browser may block the clipboard, or have none outside https. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

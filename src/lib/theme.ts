@@ -1,6 +1,6 @@
 import { local } from './storage';
 
-/** In a file of its own, so that the first load, which keeps this key through a sign-out, does without the rest. */
+/** A sign-out keeps this key (`src/state/persistence.ts`), and the script in the HTML reads it (`src/early/visitor.ts`). */
 export const themeKey = 'theme';
 
 /** `system` follows the device. */
@@ -11,7 +11,7 @@ export function readTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Shows a theme: the style reads the attribute, the browser's own parts read the `<meta>` of the theme. */
+/** Shows a theme: the style sheet reads the attribute, the browser's own interface the `<meta>` of the theme. */
 export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
@@ -28,7 +28,7 @@ export function shownTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** Shows and stores a theme; where storage is blocked, until the next page load. */
+/** Shows and stores a theme; if storage is blocked, it lasts until the next page load. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') local.remove(themeKey);
   else local.write(themeKey, theme);
@@ -39,6 +39,6 @@ export function chooseTheme(theme: Theme): void {
 export function followTheme(): void {
   const show = () => showTheme(readTheme());
   show();
-  // A page that comes back by the Back button has missed the event.
+  // A page that the Back button restores has missed the `storage` event.
   for (const event of ['storage', 'pageshow']) addEventListener(event, show);
 }

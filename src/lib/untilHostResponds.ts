@@ -1,11 +1,11 @@
 import { wait } from './scheduling';
 
-/** Pauses between questions (ms): each is twice as long as the one before. */
+/** Pauses between requests (ms): each is twice as long as the one before. */
 const firstPause = 1_000;
 const longestPause = 30_000;
 
 const online = () => new Promise<unknown>((resolve) => addEventListener('online', resolve, { once: true }));
-/** The worker answers no HEAD request. */
+/** The service worker leaves HEAD requests to the network. */
 const hostResponds = () =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -13,8 +13,9 @@ const hostResponds = () =>
   );
 
 /**
- * Resolves once the shop's host answers, or `signal` aborts. One request at the browser's `online` is not enough: the event comes
- * before names resolve, may come before the worker has a connection, and does not come when it was the host that was down.
+ * Resolves once the shop's host responds, or `signal` aborts. One request at the browser's `online` is not enough: the
+ * event fires before names resolve, maybe before the worker has a connection, and not at all if it was the host that
+ * was down.
  */
 export async function untilHostResponds(signal?: AbortSignal): Promise<void> {
   let pause = firstPause;

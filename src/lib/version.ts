@@ -18,13 +18,13 @@ export function observable<T>(initial: T) {
   };
 }
 
-/** Held by every tab that may not lose its version; taken alone by the one that replaces it. */
+/** Held in shared mode by every tab that must keep its version; exclusively by the tab that replaces it. */
 const lockName = 'running-version';
 
-/** How many parts of this tab hold the version. */
+/** How many holders this tab has. */
 export const versionHolds = observable(0);
 
-/** Keeps every tab from replacing the running version. Returns a function that ends this. */
+/** Keeps every tab from replacing the running version. Returns a function that releases it. */
 export function holdVersion(): () => void {
   versionHolds.set(versionHolds.get() + 1);
   let release = () => {};
@@ -39,7 +39,7 @@ export function holdVersion(): () => void {
   };
 }
 
-/** Runs a task that replaces the running version. Resolves to false, without running it, while a tab holds the version. */
+/** Runs a task that replaces the running version. While a tab holds the version, resolves to false and does not run it. */
 export async function replaceVersion(task: () => Promise<void>): Promise<boolean> {
   if (!navigator.locks) return false;
   return navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
@@ -48,7 +48,7 @@ export async function replaceVersion(task: () => Promise<void>): Promise<boolean
   });
 }
 
-/** Loads the new version that waits; resolves to false if a tab keeps it from doing so. Null while none waits. */
+/** A function that loads the waiting version; it resolves to false if a tab holds the old one. Null if none waits. */
 export const newVersion = observable<(() => Promise<boolean>) | null>(null);
 
 /** Keeps every tab from replacing the running version while `held` is true. */
@@ -56,5 +56,5 @@ export function useHeldVersion(held: boolean): void {
   useEffect(() => (held ? holdVersion() : undefined), [held]);
 }
 
-/** In a module of its own, which tests can replace: a page in a test cannot be reloaded. */
+/** A function in this module, so that tests can replace it: they cannot reload their page. */
 export const reloadPage = (): void => window.location.reload();

@@ -17,8 +17,8 @@ export function onVisible(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` when another tab changes one of `keys` in local storage, also while this page is out of view: a frozen one hears
- * of nothing. Returns an unsubscribe function.
+ * Calls `listener` when another tab changes one of `keys` in local storage, or, once this page is back in view, if one
+ * has changed meanwhile: a frozen page gets no events. Returns an unsubscribe function.
  */
 export function onStored(keys: readonly string[], listener: () => void): () => void {
   const stored = ({ key }: StorageEvent) => {
@@ -31,7 +31,7 @@ export function onStored(keys: readonly string[], listener: () => void): () => v
   };
   window.addEventListener('storage', stored);
   document.addEventListener('visibilitychange', hidden);
-  // Where nothing changed, what the page has and could not store stays.
+  // Without a change, `listener` must not run: it would replace what the page has and could not store.
   const stopWatching = onVisible(() => {
     if (read() !== lastInView) listener();
   });
@@ -56,7 +56,7 @@ export const usePageVisible = () =>
   );
 
 interface Options {
-  /** How far beyond the window an element already counts as in view. */
+  /** How far outside the viewport an element already counts as in view. */
   readonly margin?: string;
   /** Stops observing after the first sight. */
   readonly once?: boolean;
@@ -84,7 +84,7 @@ export function useInView(ref: RefObject<HTMLElement | null>, { margin = '0px', 
   return { inView, seen };
 }
 
-/** Whether the page is being printed. Renders at once, because the browser prints what stands when its event returns. */
+/** Whether the page is being printed. Renders at once: the browser prints what is rendered when its event returns. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -105,14 +105,14 @@ export function usePrinting(): boolean {
   return printing;
 }
 
-/** From now on, the browser asks before it reloads or closes the page. Returns what ends that. */
+/** Makes the browser ask before it reloads or closes the page. Returns a function that stops this. */
 export function askBeforeLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', ask);
   return () => window.removeEventListener('beforeunload', ask);
 }
 
-/** While there is something to lose, the browser asks before it reloads or closes the page. */
+/** Makes the browser ask before it reloads or closes the page while there is something to lose. */
 export function useAskBeforeLeaving(hasUnsaved: boolean): void {
   useEffect(() => (hasUnsaved ? askBeforeLeaving() : undefined), [hasUnsaved]);
 }

@@ -38,10 +38,10 @@ export function paymentsForPeople(snapshot: PaymentSnapshot): PaymentFacts[] {
 
 const storeName = 'payments';
 
-/** Used where the browser keeps nothing: each payment once per page. */
+/** The fallback if the browser stores nothing: each payment is reported once per page. */
 const memory = new Set<string>();
 
-/** Null where the browser has none; a blocked one throws at once. */
+/** Null if the browser has no IndexedDB or blocks it, which throws synchronously. */
 async function openDatabase(): Promise<IDBPDatabase | null> {
   try {
     return await openDB('report', 1, { upgrade: (database) => void database.createObjectStore(storeName) });
@@ -50,7 +50,7 @@ async function openDatabase(): Promise<IDBPDatabase | null> {
   }
 }
 
-/** Notes a payment's state as reported; false if it was before, by any tab. */
+/** Records a payment's state as reported; false if any tab has reported it before. */
 export async function claimReport(key: string): Promise<boolean> {
   if (memory.has(key)) return false;
   memory.add(key);
@@ -66,7 +66,7 @@ export async function claimReport(key: string): Promise<boolean> {
   }
 }
 
-/** The report has not left: it is due again. */
+/** Makes a report due again that could not be sent. */
 export async function releaseReport(key: string): Promise<void> {
   memory.delete(key);
   const database = await openDatabase();
@@ -79,7 +79,7 @@ export interface PaymentSource {
   subscribe(listener: () => void): () => void;
 }
 
-/** Reports each payment that needs a person, once per state and device; what cannot leave offline goes once online. */
+/** Reports each payment that needs a person, once per state and device; while offline, it waits. */
 export function watchPayments(payments: PaymentSource, route: () => string, send: Send): void {
   const look = async () => {
     if (navigator.onLine === false) return;

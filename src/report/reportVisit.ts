@@ -6,12 +6,12 @@ export interface VisitOptions {
   readonly url: string;
   /** A pathname without the shop's base. */
   readonly routeOf: (pathname: string) => string;
-  /** What the shop knows of the shopper: nothing of it may leave. */
+  /** What the shop knows of the shopper; no report may contain it. */
   readonly known: () => unknown;
   readonly payments: Promise<PaymentSource>;
 }
 
-/** Whether the shopper's browser asks that nothing be passed on. */
+/** Whether the shopper's browser sends Global Privacy Control. */
 const wantsPrivacy = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 function landingPath(): string {

@@ -9,7 +9,7 @@ export interface FigureReport {
   readonly kind: 'figure';
   readonly name: string;
   readonly value: number;
-  /** The same for each value of one figure of one page load: the last one counts. */
+  /** The same for all values of one figure in one page load, of which the last counts. */
   readonly id: string;
   readonly navigation: string;
   /** A pattern of `src/config/paths.ts`, or `*`. */
@@ -38,12 +38,12 @@ export interface PaymentReport {
 
 export type Report = FigureReport | ErrorReport | PaymentReport;
 
-/** Resolves to whether the report has left. */
+/** Resolves to whether the report was sent. */
 export type Send = (report: Report) => Promise<boolean>;
 
 /**
- * Sends reports that outlive their page. Without cookies and referrer, which `sendBeacon` would send along; as plain text
- * without reading the answer, so that the host needs no CORS. Nothing leaves the dashboard, which shows customers.
+ * Sends reports that outlive their page: without cookies and referrer, unlike `sendBeacon`, and as plain text whose
+ * response is not read, so that the host needs no CORS. The dashboard, which shows customers' data, sends none.
  */
 export function sendTo(url: string, release: string): Send {
   return async (report) => {
@@ -64,13 +64,13 @@ export function sendTo(url: string, release: string): Send {
   };
 }
 
-/** The build's id: the hash in the name of its first module, which changes with any of its code. */
+/** The build's id: the hash in the name of its first module, which changes with any code of the build. */
 export function releaseOf(scripts: readonly string[]): string {
   const hashes = scripts.flatMap((src) => /\/assets\/index-([\w-]{8})\.js$/.exec(src)?.[1] ?? []);
   return hashes[0] ?? 'unknown';
 }
 
-/** When what a figure tells happened: shifts and presses at their own time, loading at the page's start. */
+/** When a figure was measured: layout shifts and interactions at their own time, loading at the page's start. */
 function momentOf({ name, navigationType, entries }: MetricType): number {
   if (navigationType === 'back-forward-cache') return entries[0]?.startTime ?? performance.now();
   return name === 'CLS' || name === 'INP' ? (entries[0]?.startTime ?? 0) : 0;
@@ -101,7 +101,7 @@ const storageKey = 'reported-errors';
 
 export type ErrorFacts = Pick<ErrorReport, 'name' | 'message' | 'frames'>;
 
-/** What may be reported of whatever was thrown; `fallback` is the browser's own message. */
+/** What may be reported of a thrown value; `fallback` is the browser's own message. */
 export function errorFacts(thrown: unknown, fallback: string, known: readonly string[]): ErrorFacts {
   const { name, message, stack } =
     thrown instanceof Error ? thrown : { name: typeof thrown, message: fallback, stack: '' };
@@ -117,7 +117,7 @@ function readReported(): string[] {
   return Array.isArray(stored) ? stored.map(String) : [];
 }
 
-/** Says whether an error is to be reported: each once, and so many in a visit, which a reload does not end. */
+/** Tells whether to report an error: each once, and `mostPerVisit` in a visit, which a reload does not end. */
 export function makeErrorLimit(): (facts: ErrorFacts) => boolean {
   const reported = readReported();
   return ({ name, message, frames }) => {
@@ -129,7 +129,7 @@ export function makeErrorLimit(): (facts: ErrorFacts) => boolean {
   };
 }
 
-/** Calls `listener` with what nothing caught. */
+/** Calls `listener` with each uncaught error and unhandled rejection. */
 export function onUncaught(listener: (thrown: unknown, message: string) => void): void {
   window.addEventListener('error', ({ error, message }) => listener(error, message));
   window.addEventListener('unhandledrejection', ({ reason }) => listener(reason, 'Unhandled rejection'));

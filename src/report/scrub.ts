@@ -18,10 +18,10 @@ const longest = 200;
 const fileOf = (url: string) => /([\w.-]+\.(?:m?js|css))(?:[?#].*)?$/.exec(url)?.[1] ?? '[address]';
 const isFile = (text: string) => /\.(?:m?js|css)$/.test(text);
 
-/** What browsers quote in their own messages is a name of the code; whatever else is quoted may be anybody's. */
+/** A quotation. In a browser's own messages it names a piece of code and stays; any other may be personal. */
 const quoted = /(?<!\((?:reading|setting) )(["`“])[^"`“”]*["`”]|(?<!\((?:reading|setting) |\w)'[^']*'/g;
 
-/** In this order: an address may hold an email, an email a token. */
+/** The order counts: an address may contain an email, an email a token. */
 const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/\b[a-z][a-z\d+.-]*:\/\/[^\s"'`<>()]+/gi, fileOf],
   [quoted, () => '[text]'],
@@ -40,11 +40,11 @@ function wordsOf(texts: readonly string[]): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Two letters stand for themselves only as a whole word in the same case: "ON" is a province, "on" is not. */
+/** Two letters match only as a whole word in the same case: "ON" is a province, "on" is not. */
 const patternOf = (word: string) =>
   word.length > 2 ? new RegExp(escaped(word), 'gi') : new RegExp(`(?<!\\w)${escaped(word)}(?!\\w)`, 'g');
 
-/** A message without anything that may tell who the shopper is: what `known` says of them, and all that looks like it. */
+/** A message without anything that may identify the shopper: the words of `known`, and all that looks personal. */
 export function scrub(message: string, known: readonly string[]): string {
   const lowered = message.toLowerCase();
   const said = wordsOf(known).filter((word) => lowered.includes(word.toLowerCase()));
@@ -72,18 +72,18 @@ const matchers = Object.values(routePatterns).map((pattern) => ({
   matches: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
 }));
 
-/** The pattern of a route, `*` for one that the shop does not have: an address may name what a shopper looks for. */
+/** The pattern of a route; `*` for an unknown one, because an address may tell what a shopper looks for. */
 export function routePattern(route: string): string {
   return matchers.find(({ matches }) => matches.test(route))?.pattern ?? '*';
 }
 
 export interface RouteLog {
   add(route: string, since: number): void;
-  /** The pattern of the route that showed at a time (ms since the page's start). */
+  /** The pattern of the route that was shown at a time (ms since the page's start). */
   at(time: number): string;
 }
 
-/** Which route showed when. The first one counts from the page's start. */
+/** Records which route was shown when. The first one counts from the page's start. */
 export function makeRouteLog(landing: string): RouteLog {
   const shown = [{ since: 0, pattern: routePattern(landing) }];
   return {
@@ -95,7 +95,7 @@ export function makeRouteLog(landing: string): RouteLog {
   };
 }
 
-/** Calls `listener` after each change of the address; browsers have no event for those that a router makes. */
+/** Calls `listener` after each change of the address; browsers have no event for a router's changes. */
 export function onAddressChange(listener: () => void): void {
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name];
