@@ -2,10 +2,11 @@ import type { Config } from 'tailwindcss';
 import type { PluginAPI } from 'tailwindcss/plugin';
 
 /**
- * The colours of each theme by token. `paper` lies on the page: fields, dialogs, menus. `ink-line` draws the edges of controls.
- * A `…-ink` is text on its `…-soft` or `…-mist`; `on-saffron` is text on saffron, which stays bright in the dark. `step` carries the
- * colours that the specification names for the checkout steps. `picture` lies under a product's picture, whose background may be
- * transparent, and `sheet` under what PayPal draws for a light page; `shade` dims a page below a dialog; `art` is for drawings.
+ * The colours of each theme by token. `paper` is the surface of fields, dialogs and menus, `ink-line` the edge of
+ * controls. A `…-ink` is text on its `…-soft` or `…-mist`; `on-saffron` is text on saffron, which stays bright in the
+ * dark. `step` has the colours that the specification names for the checkout steps. `picture` lies under a product's
+ * picture, which may be transparent, `sheet` under what PayPal draws for a light page; `shade` dims a page below a
+ * dialog; `art` is for drawings.
  */
 const light = {
   ivory: '#fbf7ee',
@@ -74,7 +75,7 @@ const inDark = {
   shade: '#000000',
 };
 
-/** What differs where the system asks for more contrast: 7 for text, 4.5 for the edges of controls. */
+/** What differs if the system requests more contrast: a ratio of 7 for text, 4.5 for the edges of controls. */
 const inLightMore = {
   'ivory-edge': '#847d6c',
   'ink-soft': '#33413a',
@@ -104,8 +105,8 @@ const inDarkMore = {
 };
 
 /**
- * Where the system replaces all colours: those of drawings and icons, which it leaves. Not of anything else: it would not replace
- * colours of its own, such as a `Canvas` text.
+ * Forced colours: the system replaces all but those of drawings and icons, which these tokens set. On anything else
+ * they would be wrong, because the system does not replace its own colours, such as a `Canvas` text.
  */
 const inForcedDrawings: Partial<Colours> = {
   ivory: 'Canvas',
@@ -130,7 +131,7 @@ export const themes = {
 const properties = (colours: Partial<Colours>) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
 
-/** The system's dark theme unless the shopper chose light (`src/lib/theme.ts`), and the chosen one. Paper is always light. */
+/** Dark if the shopper chose it (`src/lib/theme.ts`), or the system is dark and light is not chosen. Print is light. */
 const darkRules = (declarations: Readonly<Record<string, string>>) => ({
   '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': declarations },
   '@media screen': { ':root[data-theme="dark"]': declarations },
@@ -158,7 +159,7 @@ export default {
   },
   plugins: [
     ({ addBase }: PluginAPI) => {
-      // A dark green surface looks the same in both themes, with all that lies on it.
+      // A dark green surface, `.on-leaf`, looks the same in both themes, and so does its content.
       addBase({ ':root, .on-leaf': properties(light) });
       addBase({ ':root': { '--dim': 'none' } });
       addBase(darkRules({ ...properties(inDark), '--dim': 'brightness(0.8)' }));

@@ -14,7 +14,7 @@ import { hostingFiles } from './src/hosting/hostingFiles.ts';
 import { singleIcons } from './tests/support/run/singleIcons.mjs';
 import { packagesInContexts, testProjects } from './tests/support/run/testProjects.mjs';
 
-/** Rules and screens are tested against addresses that nothing real answers. */
+/** Tests of rules and screens use addresses that no real host serves. */
 const testEnv = {
   VITE_BACKEND: 'hosted',
   VITE_API_BASE_URL: 'https://api.shop.test',
@@ -28,7 +28,7 @@ const testEnv = {
   VITE_WHATSAPP_NUMBER: '14165550137',
 };
 
-/** The service worker of the demo lies in public/; a hosted build ships without it. */
+/** The demo's service worker is in public/; a hosted build must not contain it. */
 function withoutDemoWorker(env: Env): Plugin {
   let outDir = '';
   return {
@@ -70,12 +70,12 @@ export default defineConfig(({ mode }) => {
     },
     define: {
       __STORE_ENV__: JSON.stringify(shown),
-      // Tests set it themselves.
+      // Tests set this constant themselves.
       ...(mode === 'test' ? {} : { __IMAGE_TEMPLATE__: JSON.stringify(env.imageTemplate) }),
       __REPORT_URL__: JSON.stringify(reportUrl),
       __DEMO__: JSON.stringify(env.backend === 'demo'),
     },
-    // Found at the start, not on the way: a package found late reloads the page under the shopper's hands.
+    // Vite finds all packages at the start: finding one later would reload the page while it is in use.
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
     build: {
       manifest: true,
@@ -83,7 +83,7 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       target: 'es2022',
       assetsInlineLimit: 0,
-      // Packages that every page loads stay cached over a deploy; all else is split by route and import.
+      // Packages that every page loads stay cached across deploys; all other code is split by route and import.
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -101,11 +101,11 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['tests/support/setup.ts'],
       // Vitest would leave a core unused.
       maxWorkers: availableParallelism(),
-      // A sixth of the time of a screen's test would go into collecting garbage.
+      // Otherwise a screen's test spends a sixth of its time on garbage collection.
       execArgv: ['--max-semi-space-size=64'],
       restoreMocks: true,
       tags: [{ name: 'long', description: 'For `npm run test:all` alone.' }],
-      // A file's first test also waits for its page's code to be compiled, on a busy machine for long.
+      // A file's first test also waits until its page's code is compiled, which takes long on a busy machine.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       projects: mode === 'test' ? testProjects() : [],

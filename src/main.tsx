@@ -15,25 +15,25 @@ async function start(root: HTMLElement) {
     const { startDemo } = await import('@/demo/start');
     await startDemo();
   }
-  // Running all of the shop's modules was one task already.
+  // Evaluating all of the shop's modules was one long task already.
   await yieldToMain();
-  // A failure is the page's to show: it imports the same code again.
+  // The page shows a failure itself: it imports the same code again.
   const pageCode = preload(() => loadPages(window.location.pathname));
   await yieldToMain();
   const { store, rehydrated } = makeStore();
   const rendered = readRendered(root, store);
   await Promise.all([rehydrated, pageCode]);
   const onRendered = () => {
-    // The HTML's view of another address was not shown (`src/index.css`); by now, the app's has taken its place.
+    // `src/index.css` hid the HTML because it showed another view; by now the app's view has replaced it.
     delete document.documentElement.dataset.otherView;
     void preloadProductPage();
-    // The first render's effects, which send the page's calls, are one task already.
+    // The first render's effects, which send the page's calls, are one long task already.
     void yieldToMain()
       .then(() => preload(() => import('@/app/afterFirstRender')))
       .then((loaded) => loaded?.afterFirstRender(store));
   };
   const app = <App store={store} rendered={rendered} onRendered={onRendered} />;
-  // In a transition React renders in slices, and answers a tap in between.
+  // In a transition, React renders in slices and handles a tap in between.
   startTransition(() => {
     if (rendered) hydrateRoot(root, app);
     else createRoot(root).render(app);

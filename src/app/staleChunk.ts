@@ -37,7 +37,7 @@ const errorIn = (failure: Event): unknown => ('payload' in failure ? failure.pay
 /** Browsers name the file in the error's text, or not at all. */
 const addressIn = (error: unknown): string | undefined => /\S+\.(?:js|css)\b/.exec(`${error}`)?.[0];
 
-/** Whether the server no longer has the file: it responds with a 4xx, or with the page that it serves at any address. */
+/** Whether the server no longer has the file: it responds with a 4xx, or with a page that it serves everywhere. */
 async function isGone(address: string): Promise<boolean> {
   try {
     const { ok, status, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' });

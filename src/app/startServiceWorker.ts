@@ -99,7 +99,7 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Registers the shop's service worker, which downloads the shop for the next visit. The shop also works without one. */
+/** Registers the shop's service worker, which downloads the shop for the next visit. The shop works without one too. */
 export async function startServiceWorker(): Promise<void> {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const script = new URL(`${scope}service-worker.js`, window.location.origin).href;

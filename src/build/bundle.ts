@@ -10,7 +10,7 @@ const configOf = (language: Language): InlineConfig => ({
   resolve: { alias: { '@': sourceFolder } },
 });
 
-/** A script of its own, for the HTML or a worker. Takes its path below `src` and the constants that it names. */
+/** Bundles a standalone script, for the HTML or a worker. Takes its path below `src` and the constants to replace. */
 export async function bundleScript(
   file: string,
   constants: Readonly<Record<string, unknown>>,
@@ -30,7 +30,7 @@ export async function bundleScript(
   return output[0].code.trim();
 }
 
-/** A catalogue's module in a language, for the parts of the build that write texts themselves. */
+/** Loads a catalogue's module in a language, for the parts of the build that write texts themselves. */
 export async function readCatalogue<Texts>(file: string, language: Language): Promise<Texts> {
   const { module } = await runnerImport<Texts>(path.join(sourceFolder, file), configOf(language));
   return module;

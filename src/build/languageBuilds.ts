@@ -5,18 +5,18 @@ import { languageFolders, languageOfBase, languages } from '../lib/languages.ts'
 import { readCatalogue } from './bundle.ts';
 import { translate } from './translate.ts';
 
-/** What a language's folder needs no copy of: robots and the demo's worker belong to the whole shop. */
+/** Files of the whole shop, of which a language's folder needs no copy. */
 const ofTheRoot = ['robots.txt', 'mockServiceWorker.js'];
 
-/** The web app manifest of a language that has a folder. */
+/** Translates the web app manifest of a language that has a folder. */
 async function translateManifest(file: string, base: string, locale: string, description: string): Promise<void> {
   const manifest = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...manifest, description, lang: locale, id: base, start_url: base }));
 }
 
 /**
- * A build for each language, in a folder of its own below the English one. Everything of a page is in one language, so that none
- * loads the texts of another or waits for its own. The base of a build says which language it is.
+ * A build for each language, in a folder of its own below the English one. A page's code holds one language, so that no
+ * page loads another's texts or waits for its own. The base of a build tells its language.
  */
 export function languageBuilds() {
   let written = false;
@@ -26,7 +26,7 @@ export function languageBuilds() {
     return texts.htmlTexts;
   };
 
-  /** What `index.html` names between percent signs. */
+  /** Replaces what `index.html` names between percent signs. */
   const html: Plugin = {
     name: 'language-of-html',
     apply: ({ build: options }, { mode }) => !options?.ssr && mode !== 'test',

@@ -1,7 +1,7 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { languageFolders, languageOfBase } from '../lib/languages.ts';
 
-/** `npm start` and `npm run preview` in every language: each has a development server of its own, and a folder of the build. */
+/** `npm start` and `npm run preview` in every language, which has a development server and a folder of the build. */
 export function languageServers(): Plugin {
   const folderOf = (url: string) => languageFolders.find((folder) => `${url.split('?')[0]}/`.startsWith(`/${folder}`));
   return {
@@ -40,7 +40,7 @@ export function languageServers(): Plugin {
       middlewares.use((request, _, next) => {
         const folder = folderOf(request.url ?? '');
         const path = request.url?.split('?')[0] ?? '';
-        // A path without an ending is a page's: that of the language, not the English one.
+        // A path without a file extension is a page: it gets this language's index.html, not the English one.
         if (folder && !/\.\w+$/.test(path)) request.url = `/${folder}index.html`;
         next();
       });

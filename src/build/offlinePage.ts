@@ -4,10 +4,10 @@ import { bundleScript, readCatalogue } from './bundle.ts';
 const button =
   'inline-flex min-h-13 items-center justify-center rounded-full border-2 border-transparent px-8 py-3 text-lg font-semibold';
 
-/** What a shopper sees offline where no page is kept. Without code of the shop: a link to nowhere is its Retry. */
+/** Shown offline if the requested page is not cached. It has no code of the shop: its Retry is a link to itself. */
 export async function offlinePage(base: string, style: string, language: Language): Promise<string> {
   const { offlinePageTexts: texts } = await readCatalogue<typeof import('./texts.ts')>('build/texts.ts', language);
-  // Stays at its address: only the theme is the visitor's.
+  // Without folders, the page stays at its address and applies only the visitor's theme.
   const shop = { base, root: base, folders: {} };
   return `<!doctype html>
 <html lang="${languages[language].locale}">

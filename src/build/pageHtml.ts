@@ -3,7 +3,7 @@ import type { Seed } from '@/app/renderedHtml';
 import type { RenderedPage } from '@/app/renderPage';
 import { firstCallsOf, type PageRow } from '../config/paths.ts';
 
-/** The build's `index.html`, with the marks that Vite leaves as they are. */
+/** The build's `index.html`, with the marks below, which Vite leaves in place. */
 export interface Template {
   readonly html: string;
   /** Addresses of the chunks that each module of `src/pages/` loads besides the entry's. */
@@ -19,16 +19,16 @@ function replaced(html: string, from: string, to: string, by: string): string {
   return html.slice(0, start) + by + html.slice(end + to.length);
 }
 
-/** JSON that no text of a product can end. */
+/** JSON for a `<script>` that no product's text can close. */
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export interface Page extends RenderedPage {
   readonly row: PageRow;
-  /** Null where it shows no product. */
+  /** Null if the page shows no product. */
   readonly seed: Seed | null;
 }
 
-/** A page's whole HTML: its head, its first calls, its code, its content and the products that the content is made of. */
+/** A page's whole HTML: its head, its first calls, its code, its content and the products in the content. */
 export function pageHtml({ html, code }: Template, { row, head, root, seed }: Page): string {
   const preloads = (code[row.page] ?? []).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   const ownHead = head
@@ -41,8 +41,8 @@ export function pageHtml({ html, code }: Template, { row, head, root, seed }: Pa
 }
 
 /**
- * Puts the rules that a page needs into its HTML; the stylesheet follows at its end, where neither the first paint nor a policy
- * that forbids inline handlers waits for it. Takes the folder and the public path of a build.
+ * Inlines the rules that a page needs; the stylesheet follows at the end of the HTML, where it blocks no first paint
+ * and needs no inline handler, which the policy forbids. Takes the folder and the public path of a build.
  */
 export function criticalStyle(path: string, publicPath: string): (html: string) => Promise<string> {
   const beasties = new Beasties({
@@ -54,7 +54,7 @@ export function criticalStyle(path: string, publicPath: string): (html: string) 
     inlineFonts: true,
     preloadFonts: false,
     logLevel: 'warn',
-    // Rules that depend on the visitor, on an element's place or children, and for what stands before and after it.
+    // Rules for the visitor's attributes, for an element's place or children, and for `::before` and `::after`.
     allowRules: [
       /^:root/,
       /^html\[/,

@@ -14,17 +14,17 @@ import { type PublicPage, publicPages, sitePaths } from './publicPages.ts';
 import { loadRenderer, prerenderFolder, readTemplate } from './renderer.ts';
 
 /**
- * `npm run prerender`, after a hosted build: asks the API once for the catalogue and writes the HTML of the pages that show it, in
- * every language, and sitemap.xml. Without the API the build stays as it is. Run it again after the catalogue changed: pages of
- * deleted products go. `-- --out DIR` takes another build than dist.
+ * `npm run prerender`, after a hosted build: fetches the catalogue once and writes the HTML of the pages that show it,
+ * in every language, and sitemap.xml. Without the API, the build stays as it is. Run it again after the catalogue
+ * changed: it also removes pages of deleted products. `-- --out DIR` takes another build than dist.
  */
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
 const dir = path.resolve(values.out);
-/** Which of the build's files the last run wrote. */
+/** Lists the files that the last run wrote. */
 const listFile = path.join(`${dir}.prerender`, 'pages.json');
 const responseLimitMs = 60_000;
 
-/** @throws Error where the API cannot be reached or answers with anything but a catalogue. */
+/** @throws Error if the API cannot be reached or its response is no catalogue. */
 async function fetchCatalogue({ apiBaseUrl, siteUrl }: Env): Promise<readonly Product[]> {
   const base = apiBaseUrl.startsWith('/') ? siteUrl && new URL(siteUrl).origin + apiBaseUrl : apiBaseUrl;
   if (!base) throw new Error('VITE_SITE_URL must say where the API is, for VITE_API_BASE_URL is a path.');
@@ -52,7 +52,7 @@ async function writePages(pages: readonly PublicPage[], prefix: string): Promise
   }
 }
 
-/** Deleted products keep no page; the home page's file is the build's own. */
+/** Removes the pages of deleted products. */
 async function removeEarlierPages(now: ReadonlySet<string>): Promise<void> {
   const earlier: unknown = await readFile(listFile, 'utf8').then(JSON.parse, () => []);
   if (!Array.isArray(earlier)) return;
@@ -88,5 +88,5 @@ async function run(): Promise<void> {
 }
 
 await run();
-// The rendered pages' stores hold timers for minutes.
+// The timers of the rendered pages' stores would keep the process alive for minutes.
 process.exit(0);

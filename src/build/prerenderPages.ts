@@ -10,7 +10,7 @@ import { buildRenderer, loadRenderer, prerenderFolder, templateFile } from './re
 
 type Bundle = Rolldown.OutputBundle;
 
-/** File names of all that a chunk loads with itself, itself last. */
+/** File names of a chunk and all its static imports, the chunk last. */
 function withImports(bundle: Bundle, fileName: string, seen = new Set<string>()): Set<string> {
   const chunk = bundle[fileName];
   if (seen.has(fileName) || chunk?.type !== 'chunk') return seen;
@@ -33,8 +33,8 @@ function codeOfPages(bundle: Bundle, base: string): Template['code'] {
 }
 
 /**
- * Runs what the entry imports in a task of its own, as soon as it is there: with the entry it would be one task, which holds up a
- * tap on a slow phone for twice as long.
+ * Runs what the entry imports in a task of its own, as soon as it has loaded: one task with the entry would delay a tap
+ * on a slow phone for twice as long.
  */
 export function packagesFirst(): Plugin {
   let base = '/';
@@ -57,15 +57,14 @@ export function packagesFirst(): Plugin {
   };
 }
 
-/** A path that is the page's with any brand or product. */
+/** A path of the page with some brand or product. */
 const anyPath = ({ path: pattern }: { readonly path: string }) => pattern.replace('*', '/-').replaceAll(/:\w+/g, '-');
 
-/** One row for each HTML file. */
-const filed = [...new Map([...pageRows, notFound].map((row) => [htmlFileOf(row), row])).values()];
+const rowPerFile = [...new Map([...pageRows, notFound].map((row) => [htmlFileOf(row), row])).values()];
 
 /**
- * Renders every page of a hosted build into its HTML file, which the app hydrates; of pages that depend on the visitor, header and
- * footer. Not for the demo: its backend is a worker that the bundle starts.
+ * Renders every page of a hosted build into its HTML file, which the app hydrates; if a page depends on the visitor,
+ * only header and footer. Not for the demo, whose backend is a worker that the bundle starts.
  */
 export function prerenderPages(env: Env): Plugin {
   return {
@@ -87,7 +86,7 @@ export function prerenderPages(env: Env): Plugin {
         await writeFile(path.join(folder, templateFile), JSON.stringify(template));
         const { renderPage } = await loadRenderer(folder);
         const withStyle = criticalStyle(dir, base);
-        for (const row of filed) {
+        for (const row of rowPerFile) {
           const rendered = await renderPage(anyPath(row));
           const file = path.join(dir, htmlFileOf(row));
           await mkdir(path.dirname(file), { recursive: true });
@@ -98,7 +97,7 @@ export function prerenderPages(env: Env): Plugin {
   };
 }
 
-/** Scripts at the start of the HTML: what the first paint must know of the visitor, and the calls of the first view. */
+/** Scripts in the head: one applies what the first paint depends on, one sends the calls of the first view. */
 export function earlyScripts(env: Env): Plugin {
   let base = '/';
   return {

@@ -4,13 +4,13 @@ import { brandPath, hasParameter, pageRows, routePatterns } from '@/config/paths
 import type { Product } from '@/contract/product';
 import { brandsOf, homePicks, productPath, sharedSlugs, slugKey } from '@/domain/product';
 
-/** Longest name that every file system takes, `.html` and encoding included (bytes). */
+/** The longest name that fits every file system with `.html` and encoding (bytes). */
 const longestName = 200;
 const plainName = /^[\p{L}\p{N}_][\p{L}\p{N} _.,'()&+-]*$/u;
 
 /**
- * The file that a static host answers an address with, relative to the build. Null for an address that not every host and
- * disk can hold: it is answered by index.html, as without prerendering. Takes a path, percent-encoded.
+ * The file that a static host serves at an address, relative to the build. Null for a name that some host or disk
+ * cannot store: the host then serves index.html, as without prerendering. Takes a percent-encoded path.
  */
 export function pageFile(address: string): string | null {
   const names = address.split('/').slice(1).map(decodeURIComponent);
@@ -18,7 +18,7 @@ export function pageFile(address: string): string | null {
   return names.length > 0 && names.every(holds) ? `${names.join('/')}.html` : null;
 }
 
-/** Of addresses whose files differ by case alone, which some disks take for one, the first. */
+/** Keeps the first of several files whose names differ only in case, because some disks treat them as one. */
 export function withoutCaseTwins<T extends { readonly file: string }>(pages: readonly T[]): T[] {
   const seen = new Set<string>();
   return pages.filter(({ file }) => {
@@ -27,21 +27,21 @@ export function withoutCaseTwins<T extends { readonly file: string }>(pages: rea
   });
 }
 
-/** A public address with a page of its own: percent-encoded, with what its first view shows of the catalogue. */
+/** A page with a file of its own: its percent-encoded path, and the products that its first view shows. */
 export interface PublicPage extends Seed {
   /** Relative to the build. */
   readonly file: string;
 }
 
-/** The first view shows how many people rated a product and how, not who they are and what they wrote. */
+/** The first view shows how many people rated a product and how, but neither their names nor their comments. */
 const asShown = (product: Product): Product => ({
   ...product,
   reviews: product.reviews.map((review) => ({ ...review, comments: '', name: '', email: '' })),
 });
 
 /**
- * The pages that show a catalogue: home, the listing, one for each brand, one for each product. Not for products of one name,
- * whose addresses a file cannot tell apart.
+ * The pages that show a catalogue: home, the listing, each brand, each product. Products that share a name get none,
+ * because a file cannot tell their addresses apart.
  */
 export function publicPages(catalogue: readonly Product[]): PublicPage[] {
   const firstPage = (products: readonly Product[]) => products.slice(0, listingPageSize);
@@ -65,7 +65,7 @@ export function publicPages(catalogue: readonly Product[]): PublicPage[] {
   }));
 }
 
-/** The paths that the site map lists, each once: the pages without a parameter, and those of the catalogue, with a file or not. */
+/** The paths in the site map, each once: the listed pages without a parameter, all brands and all products. */
 export function sitePaths(catalogue: readonly Product[]): string[] {
   const shared = sharedSlugs(catalogue);
   const fixed = pageRows.filter((row) => row.listed && !hasParameter(row)).map(({ path }) => path);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig } from 'vite';
 import type { Template } from './pageHtml.ts';
 
-/** Beside a build: what `npm run prerender` makes further pages with. Takes the folder of the build, and of the language in it. */
+/** The folder beside a build that `npm run prerender` renders from. Takes the build's and the language's folder. */
 export const prerenderFolder = (dir: string, language: string) => path.join(`${dir}.prerender`, language || 'en');
 
 export const templateFile = 'template.json';
@@ -19,10 +19,10 @@ export async function buildRenderer(
     mode,
     base,
     logLevel: 'warn',
-    // Left to the run otherwise: `npm run prerender` would render with React's development build.
+    // Fixed here, because `npm run prerender` would otherwise render with React's development build.
     define: { 'process.env.NODE_ENV': JSON.stringify(isProduction ? 'production' : 'development') },
     build: { ssr: 'src/app/renderPage.tsx', outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
-    // A folder outside the project finds no packages.
+    // The output may lie outside the project, where Node resolves no packages.
     ssr: { noExternal: true },
   });
 }

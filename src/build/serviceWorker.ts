@@ -13,10 +13,10 @@ type Chunk = Rolldown.OutputChunk;
 
 const isDashboard = ({ facadeModuleId }: Chunk) => /\/src\/(pages|app)\/Admin\w+\.tsx$/.test(facadeModuleId ?? '');
 
-/** Large and for one form; it loads with that form, and the browser's own cache keeps it. */
+/** This code is large and for one form: it loads with that form and stays in the browser's HTTP cache. */
 const hasPhoneNumbers = ({ moduleIds }: Chunk) => moduleIds.some((id) => id.includes('/libphonenumber-js/'));
 
-/** The chunks that a shopper can load, apart from those of phone numbers. */
+/** The chunks that a shopper can load, except those of phone numbers. */
 function shoppersChunks(bundle: Rolldown.OutputBundle): Chunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const pending = chunks.filter(({ isEntry }) => isEntry);
@@ -41,9 +41,9 @@ export function shopFiles(bundle: Rolldown.OutputBundle): string[] {
 export const workerFile = 'service-worker.js';
 const offlineFile = 'offline.html';
 const shopPages = [...pageRows, notFound].filter((row) => !isOfDashboard(row)).map(htmlFileOf);
-/** Besides the build's own: files whose names contain no hash. */
+/** The files whose names contain no hash. */
 const plainFiles = [...new Set(shopPages), offlineFile, 'favicon.svg', 'icon-192.png', 'site.webmanifest'];
-/** The demo is not prerendered: one file answers every address. */
+/** The demo is not prerendered: one file serves every address. */
 const ofDemo = ['index.html', ...plainFiles.filter((name) => !shopPages.includes(name))];
 
 const hashOf = (data: string | Buffer, form: 'hex' | 'base64') => createHash('sha256').update(data).digest(form);
@@ -53,7 +53,7 @@ async function factsOf(env: Env, bundle: Rolldown.OutputBundle, base: string, di
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
   if (!entry) throw new Error('The build has no first module.');
   const hashed = shopFiles(bundle).map(async (name) => {
-    // A file that arrives broken would stay so for as long as this build.
+    // Without it, a file that arrives broken would stay cached as long as this build.
     const integrity = `sha256-${hashOf(await read(name), 'base64')}`;
     return { url: base + name, revision: null, integrity };
   });
@@ -74,7 +74,7 @@ async function factsOf(env: Env, bundle: Rolldown.OutputBundle, base: string, di
 
 const production = { 'process.env.NODE_ENV': 'production' };
 
-/** A worker that removes itself, at the same URL: without it, an earlier build's worker would go on. */
+/** A worker that removes itself, at the same URL: without it, an earlier build's worker would keep running. */
 export function removalWorker(base: string): Promise<string> {
   return bundleScript('serviceWorker/removal.ts', { ...production, __BASE__: base });
 }

@@ -1,4 +1,4 @@
-/** Of `index.html` and the web app manifest, which hold the English ones, and of the offline page. */
+/** Texts of `index.html` and the web app manifest. */
 export const htmlTexts = {
   description: 'Medicines and Ayurveda-inspired wellness goods, delivered across Canada.',
   noScript: 'This shop needs JavaScript. Please turn it on, or email us.',

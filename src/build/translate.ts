@@ -8,7 +8,7 @@ export const sourceFolder = path.resolve(import.meta.dirname, '..');
 
 const catalogue = /\/src\/.*(\/texts|Texts|[mM]essages|lib\/language)\.ts$/;
 
-/** Puts a language's texts in the place of the English ones. Takes a function that tells the language of a build's base. */
+/** Replaces the English texts by another language's. Takes a function that returns the language of a build's base. */
 export function translate(ofBase: (base: string) => Language): Plugin {
   let folder = '';
   return {

@@ -24,36 +24,36 @@ export const persistVersion = 1;
 export const authTokenKey = 'authToken';
 /** Prefix of the payment journal's local storage keys; a sign-out keeps them (ruling 32). */
 export const paymentKeyPrefix = 'payment:';
-/** Prefix of the keys that say which unreadable payments were dismissed; a sign-out keeps them. */
+/** Prefix of the keys that record which unreadable payments were dismissed; a sign-out keeps them. */
 export const dismissedKeyPrefix = 'payment-dismissed:';
 /** The payment journal's database. */
 export const paymentDatabase = 'payments';
-/** The name of the draft (`lib/drafts`) of the address that a guest types. */
+/** The name of the draft (`lib/drafts`) of a guest's address. */
 export const guestAddressDraft = 'address';
-/** Session storage's key for what an administrator found last. */
+/** Session storage's key for an administrator's recent finds. */
 export const adminFindsKey = 'admin-finds';
 /** Local storage's key for a guest's bag and wishlist. */
 export const guestBagKey = 'guest-bag';
 export const copyrightYear = 2025;
 export const slowResponseMs = 8000;
 export const externalTextLimit = 300;
-/** Cache Storage's name for the cached catalogue; its number changes with the form of the copy. */
+/** The catalogue's name in Cache Storage; its number changes with the format of the copy. */
 export const cachedCatalogueName = 'catalogue-1';
-/** An older catalogue is fetched again when its page becomes visible. */
+/** A catalogue older than this is refetched when its page becomes visible. */
 export const staleCatalogueMs = 5 * 60_000;
 export const shippingOption = 'Standard';
 export const paymentOption = 'PayPal';
 
-/** How wide the first pictures of a page are, for the browser's choice among their sizes; the HTML loads them before the page. */
+/** The `sizes` of a page's first pictures, which the HTML loads before the page. */
 export const pictureSizes = {
-  /** In a carousel. */
+  /** A card in a carousel. */
   card: '(min-width: 1024px) 22vw, 46vw',
-  /** In a grid, whose cards are rows on a phone. */
+  /** A card in a grid, which is a row on a phone. */
   listed: '(min-width: 1024px) 22vw, (min-width: 640px) 46vw, 5.25rem',
   gallery: '(min-width: 1024px) 46vw, (min-width: 640px) 92vw, 70vw',
 } as const;
 
-/** What a page sends to a waiting service worker, so that it replaces the running one. */
+/** The message by which a page makes a waiting service worker replace the running one. */
 export const takeOverMessage = 'take-over';
 
 /** §8: compared with the server's message, so they are the same in every language. */

@@ -1,6 +1,6 @@
 export type Env = Readonly<ReturnType<typeof checkEnv>>;
 
-/** What the shop's code reads at any time; the rest is put where it is read. */
+/** The environment in the shop's code, without `reportUrl`, which only the code that reports contains. */
 export type ShownEnv = Omit<Env, 'reportUrl'>;
 
 type RawEnv = Readonly<Record<string, string | undefined>>;
@@ -57,7 +57,7 @@ function withoutTrailingSlash(value: string): string {
 const filled = (template: string, url: string, width: string) =>
   template.replaceAll('{url}', url).replaceAll('{width}', width);
 
-/** What is wrong with `VITE_IMAGE_TEMPLATE`; null for a sound one. */
+/** What is wrong with `VITE_IMAGE_TEMPLATE`; null if it is valid. */
 function imageTemplateProblem(template: string): string | null {
   if (!template.includes('{url}') || !template.includes('{width}'))
     return `VITE_IMAGE_TEMPLATE must hold {width} and {url}, such as https://img.example/w={width}/{url}: "${template}"`;
@@ -77,7 +77,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What is wrong with `VITE_REPORT_URL`; null for a sound one. */
+/** What is wrong with `VITE_REPORT_URL`; null if it is valid. */
 function reportUrlProblem(value: string): string | null {
   const isWhole = !value.startsWith('/') && isSafeBase(value) && !/[\s"'<>\\]/.test(value);
   const { username, hash } = isWhole ? new URL(value) : { username: '', hash: '' };
@@ -85,7 +85,7 @@ function reportUrlProblem(value: string): string | null {
   return `VITE_REPORT_URL must be an https address, or an http address of this machine: "${value}"`;
 }
 
-/** Base URLs get no trailing slash; the demo ignores configured hosts. Throws an error that names every missing or malformed variable. */
+/** Base URLs get no trailing slash; the demo ignores configured hosts. Throws, naming each missing or bad variable. */
 export function checkEnv(raw: RawEnv) {
   const trimmed = (name: string) => raw[name]?.trim() ?? '';
   const problems: string[] = [];
@@ -142,20 +142,20 @@ export function checkEnv(raw: RawEnv) {
     geocoderBaseUrl: withoutTrailingSlash(value('VITE_GEOCODER_BASE_URL')),
     payPalClientId: value('VITE_PAYPAL_CLIENT_ID'),
     payPalEnvironment,
-    /** '' means PayPal's own. */
+    /** '' for PayPal's own SDK. */
     payPalSdkUrl: value('VITE_PAYPAL_SDK_URL'),
-    /** Origin and base under which shoppers open the shop; empty where the build is not told. */
+    /** The shop's public origin and base; '' if the build does not know them. */
     siteUrl: withoutTrailingSlash(value('VITE_SITE_URL')),
-    /** Where pictures are resized, with `{width}` and `{url}`; '' where they are shown as they are. */
+    /** The address that resizes pictures, with `{width}` and `{url}`; '' if pictures are shown as they are. */
     imageTemplate,
     contactEmail: value('VITE_CONTACT_EMAIL'),
     contactPhone: value('VITE_CONTACT_PHONE'),
     whatsAppNumber,
-    /** Of the days under which the dashboard counts money, such as "America/Toronto". */
+    /** The time zone whose days the dashboard counts by, such as "America/Toronto". */
     timeZone,
     /** Whether the build has the shop's service worker; the demo has its own. */
     serviceWorker: backend === 'hosted' && serviceWorker === 'on',
-    /** Where the shop reports figures, errors and payments that need a person; '' where it does not. */
+    /** The address for reports of figures, errors and payments that need a person; '' for none. */
     reportUrl,
   };
 }

@@ -1,6 +1,6 @@
 import { env } from './env';
 
-/** Texts of the contract (§2, §4, §5, §8), to the letter. */
+/** Texts of the contract (§2, §4, §5, §8), verbatim. */
 export const messages = {
   fillRequired: 'Please fill all required fields',
   signUpMissing: 'Please fill in the following fields:',
@@ -37,7 +37,7 @@ export function transactionText(status: string, captureId: string): string {
   return `Transaction ${status}: ${captureId}`;
 }
 
-/** Texts that more than one part shows; those of the contract to the letter (§4, §8). */
+/** Texts that more than one part shows; those of the contract verbatim (§4, §8). */
 export const commonMessages = {
   genericError: 'An error occurred',
   wishlistAdded: 'Item added to wishlist',

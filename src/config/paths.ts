@@ -1,8 +1,8 @@
-/** What of a page is the same for every visitor, so that its HTML can be rendered at build time. */
+/** The part of a page that is the same for every visitor, so that its HTML can be rendered at build time. */
 type Html =
   /** The whole page. */
   | 'page'
-  /** Header, placeholder and footer: the rest depends on who visits. */
+  /** Header, placeholder and footer: the rest depends on the visitor. */
   | 'shop frame'
   | 'checkout frame'
   | 'admin frame';
@@ -14,8 +14,9 @@ export interface PageRow {
   readonly page: string;
   readonly html: Html;
   /**
-   * The GET calls of its first view, sent from the HTML: paths of `src/contract/calls.ts`, filled from the page's own path and
-   * from its search term. A path with a term is sent only where there is one. Only the catalogue where a page of the shop names none.
+   * The GET calls of its first view, sent from the HTML: paths of `src/contract/calls.ts`, filled from the page's own
+   * path and its search term. A path with `:term` is sent only if there is a term. Without this, the shop's pages fetch
+   * the catalogue.
    */
   readonly firstCalls?: readonly string[];
   /** The page that shows this one inside it. */
@@ -27,7 +28,7 @@ export interface PageRow {
 const catalogue = '/product/getProducts';
 const search = '/product/searchproduct?search=:term';
 
-/** THE route table: router, prerendering, early requests, service worker, hosting rules and site map read it. */
+/** The only route table: router, prerendering, early requests, service worker, hosting rules and site map read it. */
 export const pages = {
   home: { path: '/', page: 'HomePage', html: 'page', listed: true },
   listing: { path: '/medicines', page: 'ListingPage', html: 'page', firstCalls: [search, catalogue], listed: true },
@@ -91,13 +92,13 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The dashboard has a frame of its own, and nothing of the shop around it. */
+/** The dashboard has a frame of its own, without the shop's header and footer. */
 export const isOfDashboard = ({ html }: PageRow): boolean => html === 'admin frame';
 
 export const firstCallsOf = (row: PageRow): readonly string[] =>
   row.firstCalls ?? (isOfDashboard(row) ? [] : [catalogue]);
 
-/** Any other address: in the browser, the page that says so. */
+/** Any other address shows the page for unknown addresses. */
 export const notFound: PageRow = { path: '*', page: 'NotFoundPage', html: 'shop frame' };
 
 export const pageRows: readonly PageRow[] = Object.values(pages);
@@ -107,12 +108,12 @@ export const routePatterns = Object.fromEntries(Object.entries(pages).map(([name
   readonly [Name in PageName]: (typeof pages)[Name]['path'];
 };
 
-/** In development only. */
+/** A page for development only. */
 export const designPath = '/design';
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** The row of a path below the shop's base; `notFound` for any that no page has. */
+/** The row of a path below the shop's base; `notFound` if no page has that path. */
 export function pageAt(path: string): PageRow {
   const segments = segmentsOf(path);
   const found = pageRows.find((row) => {
@@ -130,8 +131,8 @@ export const hasParameter = ({ path }: PageRow): boolean => path.includes(':');
 const frames = { 'shop frame': 'index.html', 'checkout frame': 'checkout.html', 'admin frame': 'admin.html' } as const;
 
 /**
- * The HTML file of a page, below its language's folder; of a page with a parameter, the one that any brand or product can be
- * shown in. `index.html` is neutral: hosts answer every other address with it.
+ * The HTML file of a page, below its language's folder; a page with a parameter has one file for all brands or
+ * products. `index.html` is neutral: hosts serve it at every other address.
  */
 export function htmlFileOf({ html, path }: PageRow): string {
   if (html !== 'page') return frames[html];

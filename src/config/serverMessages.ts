@@ -1,2 +1,2 @@
-/** The server's messages whose text the contract fixes (§8), in the language of the build: English needs none. */
+/** Translations of the server's messages whose text the contract fixes (§8); an English build needs none. */
 export const serverMessages: Readonly<Record<string, string>> = {};

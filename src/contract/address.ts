@@ -24,16 +24,16 @@ const stored = { isStored: true };
 
 export const addressSchema = renamed(fields, apiNames, stored);
 export const storedAddressSchema = renamed({ _id: neededText, ...fields }, apiNames, stored);
-/** What is typed before it is saved; the landmark is not sent (§3). */
+/** The form's input before it is saved; the landmark is not sent (§3). */
 export const addressDraftSchema = renamed({ ...fields, landmark: text }, apiNames, stored);
 
 export type Address = v.InferOutput<typeof addressSchema>;
 export type StoredAddress = v.InferOutput<typeof storedAddressSchema>;
 
-/** As the API spells it. */
+/** An address with the API's field names. */
 export type ApiAddress = { readonly [Name in FieldName as (typeof apiNames)[Name]]: string };
 
-/** An address of the API, field by field. */
+/** Builds an address of the API field by field. */
 export function apiAddressOf(read: (apiName: keyof ApiAddress) => string): ApiAddress {
   return Object.fromEntries(Object.values(apiNames).map((apiName) => [apiName, read(apiName)])) as ApiAddress;
 }
@@ -49,7 +49,7 @@ export const updateAddressPayload = (userId: string, address: Address, addressId
   addressId,
 });
 
-/** What the geocoder says of a pincode. */
+/** The geocoder's response for a pincode. */
 export const pincodeResponse = v.pipe(
   renamed(
     { city: text, cityOfStandard: text, state: text, country: text },

@@ -71,7 +71,7 @@ export const paidBuyNowBookingPayload = (unpaid: UnpaidBuyNowBooking, transactio
 export type CreateBookingPayload = ReturnType<typeof paidBookingPayload>;
 export type CreateBuyNowBookingPayload = ReturnType<typeof paidBuyNowBookingPayload>;
 
-/** `orderId` is '' where the server names none. */
+/** `orderId` is '' if the server names none. */
 const response = { message: text, orderId: text };
 const apiNames = { orderId: 'response._id', user: 'updatedUser' } as const;
 

@@ -9,7 +9,7 @@ const halfCharacter = /\p{Surrogate}/gu;
 
 /** Truncated responses may contain half a surrogate pair, which makes encodeURIComponent throw. */
 function withoutHalfCharacters(value: string): string {
-  // Few texts have surrogates at all, and looking for them is several times as fast as replacing none.
+  // Few texts have surrogates, and this test is several times as fast as a replacement without matches.
   return surrogate.test(value) ? value.replace(halfCharacter, '\ufffd') : value;
 }
 
@@ -81,8 +81,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
- * A record whose fields have other names in the API: `apiNames` says which ('OrderSummary.Total' for one inside another). One that
- * `isStored` in the browser has the shop's names.
+ * A record whose fields have other names in the API: `apiNames` maps them ('OrderSummary.Total' for a nested field).
+ * With `isStored`, it also accepts the shop's names, which a record stored in the browser has.
  */
 export function renamed<TEntries extends v.ObjectEntries>(
   entries: TEntries,

@@ -12,7 +12,7 @@ const sharedNames = { status: 'OrderStatus', total: 'OrderSummary.Total', lines:
 
 const bookedLine = renamed(
   {
-    /** Null if it was deleted. */
+    /** Null if the product was deleted. */
     product: v.fallback(v.nullable(v.object({ _id: text, name: neededText })), null),
     quantity: pieces,
     price: amount,
@@ -22,7 +22,7 @@ const bookedLine = renamed(
   stored,
 );
 
-/** §3; amounts in dollars. There, it has no transaction id, but some servers send one. */
+/** §3; amounts in dollars. §3 has no transaction id, but some servers send one. */
 export const bookingSchema = renamed(
   {
     ...shared,

@@ -6,7 +6,7 @@ export const createOrderPayload = (description: string, price: string) => ({ pro
 
 export type CreateOrderPayload = ReturnType<typeof createOrderPayload>;
 
-/** Why PayPal refused. */
+/** PayPal's reasons for a refusal. */
 const reasons = { details: optionalListOf(v.object({ issue: text, description: text })), debug_id: text };
 
 export const createOrderResponse = v.pipe(

@@ -22,7 +22,7 @@ export const productSchema = v.object({
   price: amount,
   oprice: amount,
   description: text,
-  /** Null if unknown. Less than none is none: a backend may have sold more than it had. */
+  /** Null if unknown. A negative stock counts as 0: a backend may have sold more than it had. */
   stockSize: v.fallback(
     v.nullable(
       v.pipe(
@@ -38,7 +38,7 @@ export const productSchema = v.object({
   reviews: optionalListOf(reviewSchema),
 });
 
-/** As the dashboard lists it: there, a name that is missing can be given. */
+/** A product in the dashboard, where an administrator can add a missing name. */
 export const listedProductSchema = v.object({ ...productSchema.entries, name: text });
 
 export type Review = v.InferOutput<typeof reviewSchema>;
@@ -47,7 +47,7 @@ export type Product = v.InferOutput<typeof productSchema>;
 /** Only the envelope: long catalogues are parsed in chunks. */
 export const catalogueResponse = v.object({ response: v.array(v.unknown()) });
 
-/** Null for an unknown name. */
+/** `result` is null for an unknown name. */
 export const productResponse = v.object({
   result: v.nullable(productSchema),
   relatedProducts: optionalListOf(productSchema),

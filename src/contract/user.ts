@@ -52,7 +52,7 @@ export type CartItem = v.InferOutput<typeof cartItemSchema>;
 export type User = v.InferOutput<typeof userSchema>;
 
 export const logInResponse = v.object({ user: userSchema, token: text });
-/** After a call that changes the user. */
+/** The response of a call that changes the user. */
 export const updatedUserResponse = renamed({ user: userSchema, message: text }, { user: 'updatedUser' });
 export type UpdatedUser = v.InferOutput<typeof updatedUserResponse>;
 

@@ -7,14 +7,14 @@ const term = searchTermOf(new URLSearchParams(location.search));
 /** The brand or product of the address. */
 const segment = location.pathname.slice(base.length).split('/')[1] ?? '';
 
-/** A call of the route table for this address; null where that has no part for it. */
+/** The path of a call of the route table, filled from this address; null if the call does not apply. */
 function pathOf(call: string): string | null {
   if (call.includes(':term')) return term && call.replace(':term', encodeURIComponent(term));
   if (call.includes(':brand')) return term ? null : call.replace(':brand', segment);
   return call.replace(':productName', segment.replaceAll('_', ' '));
 }
 
-// Starts the calls of the first view while the code loads that will ask for them.
+// Sends the calls of the first view while the code that needs them still loads.
 const responses: Record<string, Promise<Response>> = {};
 window.earlyResponses = responses;
 for (const call of document.currentScript?.dataset.calls?.split(' ') ?? []) {
@@ -22,9 +22,9 @@ for (const call of document.currentScript?.dataset.calls?.split(' ') ?? []) {
   if (!path) continue;
   const { href } = new URL(apiBaseUrl + path, location.href);
   const response = fetch(href, { credentials: 'include', headers: { Accept: 'application/json, text/plain, */*' } });
-  // The shop sends a failed call again.
+  // The shop's own request retries a failed call.
   response.catch(() => {});
   responses[href] = response;
 }
-// The HTML of a listing is its first page: another view of it waits for the app.
+// A listing's HTML shows its first page: any other view waits for the app.
 if (!isPlainListing(location.search)) document.documentElement.dataset.otherView = '';

@@ -1,10 +1,10 @@
 import { wait } from '@/lib/scheduling';
 import { untilHostResponds } from '@/lib/untilHostResponds';
 
-/** Before the first question (ms): a host that answers, but not with its page, must not reload this one without a pause. */
+/** The pause before the first request (ms): a host that responds without its page must not cause a fast reload loop. */
 const pause = 1_000;
 
-/** Reloads the offline page as soon as the host answers. */
+/** Reloads the offline page as soon as the host responds. */
 void wait(pause)
   .then(() => untilHostResponds())
   .then(() => location.reload());

@@ -9,17 +9,17 @@ import { caching, type Headers, inlineHashes, securityHeaders } from './security
 const block = (address: string, headers: Headers) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** The folders of all languages: English has none of its own. */
+/** The folders of all languages, '' for English. */
 const folders = ['', ...languageFolders];
 
-/** Files that change with a deploy and whose names do not. */
+/** Files that change with a deploy under the same name. */
 const revalidated = ['service-worker.js', 'site.webmanifest'];
 
-/** For Netlify and hosts like it. Each header comes from one rule, because some hosts would join the values. */
+/** For Netlify and similar hosts. Each header comes from one rule, because some hosts would join the values of two. */
 export function headersFile(security: Headers, pages: readonly string[]): string {
   const files = [...pages, ...folders.flatMap((folder) => revalidated.map((file) => folder + file))];
   const ofRoutes = folders.flatMap((folder) => pageRows.map(({ path }) => `/${folder}${path.slice(1)}`));
-  // Without its slash too.
+  // A language's folder without its slash is an address too.
   const ofFolders = languageFolders.map((folder) => `/${folder.slice(0, -1)}`);
   const addresses = [...new Set([...ofRoutes, ...ofFolders, ...files.map((file) => `/${file}`)])];
   return `${[
@@ -36,17 +36,17 @@ export const missingAsset = `<!doctype html>
 <html lang="en-CA"><meta charset="utf-8"><title>Not found</title><p>This file does not exist.</p></html>
 `;
 
-/** Whether hosts find a page's file by its address: `/about-us` is answered by `about-us.html`, anything unknown by `index.html`. */
+/** Whether hosts find a page's file without a rule: they serve `about-us.html` at `/about-us`, else `index.html`. */
 const isFound = (row: PageRow) => [`${row.path.slice(1)}.html`, 'index.html'].includes(htmlFileOf(row));
 
 /** The pages whose HTML needs a rule. */
 export const ruledPages = pageRows.filter((row) => !isFound(row));
 
-/** Takes whether the pages have HTML of their own. The languages' folders come first: the English rules would match them. */
+/** Rules for hosts such as Netlify. The languages' folders come first, because the English rules would match them. */
 function redirectsFile(prerendered: boolean): string {
   const rules = folders.toReversed().flatMap((folder) => [
     `/${folder}assets/*  /${missingAssetPage}  404`,
-    // `!` where a file of that address, the neutral page, would win.
+    // `!` at `/`, where the file of that address, the neutral `index.html`, would win.
     ...(prerendered ? ruledPages : []).map(
       (row) => `/${folder}${row.path.slice(1)}  /${folder}${htmlFileOf(row)}  200${row.path === '/' ? '!' : ''}`,
     ),
@@ -57,7 +57,7 @@ function redirectsFile(prerendered: boolean): string {
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-/** `always` includes errors. A location that adds a header inherits none, so caching is a variable. */
+/** `always` includes error responses. A location that adds a header inherits none, so caching is a variable. */
 function headerLines(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
@@ -75,7 +75,7 @@ const languageLocations = languageFolders
   )
   .join('');
 
-/** The HTML of each page that is not found by its address. */
+/** A rule for each page whose file is not found by its address. */
 const pageLocations = (folder: string) =>
   ruledPages
     .map((row) => {
@@ -141,7 +141,7 @@ async function pagesIn(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** Kept for the tests next to the build (`dist.manifest.json`), so that it is not published. */
+/** Moves the manifest, which tests read, next to the build (`dist.manifest.json`), so that it is not published. */
 async function moveManifest(dir: string): Promise<void> {
   const folder = path.join(dir, '.vite');
   await rename(path.join(folder, 'manifest.json'), `${dir}.manifest.json`);
@@ -165,13 +165,13 @@ export async function writeHostingFiles(dir: string, env: Env): Promise<void> {
   ]);
 }
 
-/** Runs at the very end of a build, because the headers contain hashes of the finished HTML, that of all languages. */
+/** Runs at the very end of a build, because the headers contain hashes of the finished HTML of all languages. */
 export function hostingFiles(env: Env): Plugin {
   let outDir = '';
   let written = false;
   return {
     name: 'hosting-files',
-    // A language's own build lies in the folder of the English one.
+    // Another language's build lies inside the English one, which writes the files of both.
     apply: ({ base = '/', build }, { command }) => command === 'build' && !build?.ssr && languageOfBase(base) === 'en',
     configResolved: (config) => {
       outDir = path.resolve(config.root, config.build.outDir);

@@ -115,7 +115,7 @@ export function securityHeaders(env: Env, inline: InlineHashes): Headers {
     'Strict-Transport-Security': `max-age=${year}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Keeps the link to PayPal's pop-up.
+    // Keeps the connection between the page and PayPal's pop-up.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': permissions(env.backend === 'hosted'),
   };

@@ -1,4 +1,4 @@
-/** One page in a language. */
+/** A page in one language. */
 export interface Alternate {
   /** Such as "fr-CA"; "x-default" for readers of any other language. */
   readonly hreflang: string;
@@ -6,7 +6,7 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** A page in every language. Takes each language's locale and folder, the default first, and a path below the shop's base. */
+/** A page in every language. Takes each language's locale and folder, the default first, and a path below the base. */
 export function alternatesOf(
   siteUrl: string,
   languages: readonly { readonly locale: string; readonly prefix: string }[],
@@ -25,7 +25,7 @@ const linkOf = ({ hreflang, href }: Alternate) =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`;
 
 /**
- * A site map (sitemaps.org) of pages in all their languages, of which one holds at most 50,000 addresses. Takes the alternates
+ * A site map (sitemaps.org) of pages in all their languages; it may hold at most 50,000 addresses. Takes the alternates
  * of each page.
  */
 export function siteMap(pages: readonly (readonly Alternate[])[]): string {

@@ -28,7 +28,7 @@ export function rootOfBase(base: string): string {
   return base.slice(0, base.length - languages[languageOfBase(base)].prefix.length);
 }
 
-/** A page's address in another language: path, query and fragment. `base` is the shop's path in the page's own language. */
+/** A page's path, query and fragment in another language. `base` is the shop's path in the page's own language. */
 export function languageAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   base: string,

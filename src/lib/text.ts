@@ -54,7 +54,7 @@ export function normalizeForSearch(...parts: readonly string[]): string {
   );
 }
 
-/** Compares alphabetically, ignoring case and accents. The first use of `Intl.Collator` would take a slow phone 30 ms. */
+/** Compares alphabetically, ignoring case and accents. `Intl.Collator`'s first use would take a slow phone 30 ms. */
 export function alphabetically(a: string, b: string): number {
   const [first, second] = [normalizeForSearch(a), normalizeForSearch(b)];
   if (first === second) return 0;

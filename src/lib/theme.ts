@@ -1,6 +1,6 @@
 import { local } from './storage';
 
-/** A sign-out keeps this key (`src/state/persistence.ts`), and the script in the HTML reads it (`src/early/visitor.ts`). */
+/** A sign-out keeps this key (`src/state/persistence.ts`); the script in the HTML reads it (`src/early/visitor.ts`). */
 export const themeKey = 'theme';
 
 /** `system` follows the device. */

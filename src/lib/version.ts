@@ -39,7 +39,7 @@ export function holdVersion(): () => void {
   };
 }
 
-/** Runs a task that replaces the running version. While a tab holds the version, resolves to false and does not run it. */
+/** Runs a task that replaces the running version. Resolves to false and runs nothing while a tab holds the version. */
 export async function replaceVersion(task: () => Promise<void>): Promise<boolean> {
   if (!navigator.locks) return false;
   return navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {

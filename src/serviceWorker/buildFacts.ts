@@ -1,18 +1,18 @@
-/** What the build tells its worker, as `__BUILD__`. */
+/** The build's facts for its worker, as `__BUILD__`. */
 export interface BuildFacts {
-  /** Tells this build from the next one. */
+  /** Distinguishes this build from others. */
   readonly id: string;
   /** Path of the shop, with a slash at both ends. */
   readonly base: string;
-  /** URL path of the first module, which every page of this build names. */
+  /** URL path of the first module, which every page of this build links. */
   readonly entry: string;
-  /** Downloaded ahead; `revision` is null where the name contains a hash. */
+  /** The precached files; `revision` is null if the name contains a hash. */
   readonly files: readonly {
     readonly url: string;
     readonly revision: string | null;
     readonly integrity?: string;
   }[];
   readonly offlinePage: string;
-  /** Origins whose pictures the content policy lets a worker fetch, besides its own. */
+  /** Origins, besides the shop's, whose pictures the content policy allows the worker to fetch. */
   readonly pictureOrigins: readonly string[];
 }

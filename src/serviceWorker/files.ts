@@ -14,12 +14,12 @@ files.addToCacheList([...build.files]);
 
 export const fileUrls: ReadonlySet<string> = new Set(build.files.map(({ url }) => url));
 
-/** A file of this build, or of an earlier one for its tabs that are still open; null where it is not cached. */
+/** A cached file of this build, or of an earlier one whose tabs are still open; null if it is not cached. */
 export async function cachedFile(url: string): Promise<Response | null> {
   try {
     return (await files.matchPrecache(url)) ?? (await caches.match(url)) ?? null;
   } catch {
-    // Cache Storage fails, as on a damaged profile.
+    // Cache Storage failed, as with a damaged browser profile.
     return null;
   }
 }
@@ -29,7 +29,7 @@ interface Asked {
   readonly event: ExtendableEvent;
 }
 
-/** The response of a strategy. That it could not be cached, for example on a full disk, is no failure. */
+/** The response of a strategy. A failure to cache it, for example on a full disk, is ignored. */
 export function respondWith(strategy: Strategy, { request, event }: Asked): Promise<Response> {
   const [response, done] = strategy.handleAll({ request, event });
   done.catch(() => {});

@@ -3,7 +3,8 @@ import { isOfDashboard, notFound, pageAt } from '@/config/paths';
 const code = /["'`(]((?:\/[^"'`()\s?#]*)?\/assets\/[\w.-]+\.(?:js|css))/g;
 
 /**
- * Whether HTML is a page of the build: it loads the build's first module, and links no file of another build. The first module's name changes with every module of the build.
+ * Whether HTML is a page of the build: it loads the build's first module and links no file of another build. The first
+ * module's name changes with any module of the build.
  */
 export function isOwnPage(html: string, entry: string, files: ReadonlySet<string>): boolean {
   const linked = [...html.matchAll(code)].map(([, path = '']) => path);
@@ -11,8 +12,8 @@ export function isOwnPage(html: string, entry: string, files: ReadonlySet<string
 }
 
 /**
- * How a navigation is answered. Takes a path below the shop's base. `cached`: by its own HTML from an earlier visit; `app`: by the
- * HTML of its kind; `file`: by the network, as anything that is no page of the shop.
+ * How the worker responds to a navigation. Takes a path below the shop's base. `cached`: the page's own HTML from an
+ * earlier visit; `app`: the HTML of its kind; `file`: the network's response, because it is no page of the shop.
  */
 export function pageKind(path: string): 'cached' | 'app' | 'file' | 'admin' {
   const row = pageAt(path);
@@ -21,11 +22,11 @@ export function pageKind(path: string): 'cached' | 'app' | 'file' | 'admin' {
   return row.html === 'page' ? 'cached' : 'app';
 }
 
-/** The caches that a worker owns; whatever else is in Cache Storage belongs to the page. */
+/** The prefix and kinds of the caches that a worker owns; all others in Cache Storage belong to the page. */
 const prefix = 'shop';
 const kinds = ['files', 'pages', 'pictures'];
 
-/** Names of a build's caches; pictures outlive a build. Two shops of one origin differ by their base. */
+/** Names of a build's caches; pictures outlive a build. Two shops on one origin differ by their base. */
 export function cacheNames(base: string, build: string) {
   const name = (...parts: readonly string[]) => [prefix, ...parts].join(' ');
   return {
@@ -36,7 +37,7 @@ export function cacheNames(base: string, build: string) {
   };
 }
 
-/** Those of the names that are caches of a shop's workers. */
+/** The names that belong to the workers of the shop at `base`. */
 export function ownCaches(names: readonly string[], base: string): string[] {
   return names.filter((name) => {
     const [first, kind = '', place] = name.split(' ');
@@ -45,8 +46,8 @@ export function ownCaches(names: readonly string[], base: string): string[] {
 }
 
 /**
- * The caches that a build drops when it takes over: those of earlier builds. While tabs of the build before it are open, that
- * one's files stay for them. Takes the names in the order of their creation.
+ * The caches that a build drops when it takes over: those of earlier builds. While tabs are open, the files of the
+ * previous build stay for them. Takes the names in the order of their creation.
  */
 export function outdatedCaches(names: readonly string[], base: string, build: string, tabsOpen: boolean): string[] {
   const own = cacheNames(base, build);

@@ -7,7 +7,7 @@ import { scope } from './scope';
 
 const day = 86_400;
 
-/** The file of this build that shows any page of the kind at an address. */
+/** The file of this build for the kind of page at an address. */
 const fileOf = ({ pathname }: URL) => build.base + htmlFileOf(pageAt(`/${pathname.slice(build.base.length)}`));
 
 export const kindOf = ({ pathname }: URL) =>
@@ -20,8 +20,8 @@ async function isCacheable(response: Response): Promise<boolean> {
 }
 
 /**
- * A visited page's HTML from its last visit, at once, and refreshed in the background; until there is one, the HTML of its kind. One
- * entry for each path: hosts answer every query with the same file. A page belongs to the build whose chunks it names.
+ * Stale-while-revalidate for a page's HTML; a page that is not cached yet gets the HTML of its kind. One entry per
+ * path, because hosts serve the same file for every query. A page belongs to the build whose chunks it links.
  */
 class CachedPages extends Strategy {
   constructor() {
@@ -49,7 +49,7 @@ class CachedPages extends Strategy {
 
 const cachedPages = new CachedPages();
 
-/** What the network answers a navigation with; offline, the page that says so. */
+/** The network's response to a navigation; offline, the offline page. */
 async function fromNetwork(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -71,7 +71,7 @@ export async function respondToNavigation({ request, url, event }: Navigation): 
   return respondWith(cachedPages, { request, event }).catch(() => fromNetwork(request));
 }
 
-/** Keeps the HTML of the pages that are open: they were loaded before there was a worker to keep them. */
+/** Caches the HTML of the pages that are open: they loaded before this worker could cache them. */
 export async function keepOpenPages(event: ExtendableEvent): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const urls = windows.map(({ url }) => new URL(url)).filter((url) => kindOf(url) === 'cached');

@@ -8,7 +8,7 @@ const day = 86_400;
 
 const expiration = new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * day, purgeOnQuotaError: true });
 
-/** Pictures whose host lets the shop read them. */
+/** For pictures whose host allows the shop to read them (CORS). */
 const readable = (cache: RequestCache) =>
   new CacheFirst({
     cacheName: caching.pictures,
@@ -16,10 +16,10 @@ const readable = (cache: RequestCache) =>
     plugins: [expiration],
   });
 
-// The browser's own cache may hold a response from before, which does not name the shop as a reader.
+// The browser's HTTP cache may hold an earlier response without CORS headers for the shop.
 const attempts = [readable('default'), readable('no-cache')];
 
-/** Few: browsers count an unreadable response as several megabytes. */
+/** Caches few, because browsers count an unreadable response as several megabytes. */
 const opaque = new CacheFirst({
   cacheName: caching.opaquePictures,
   plugins: [
@@ -33,7 +33,7 @@ export function isPicture(request: Request, { origin }: URL): boolean {
   return origin === location.origin || build.pictureOrigins.includes(origin);
 }
 
-/** Whether the host of a picture is known not to let the shop read it. */
+/** Whether a picture's host is known to send no CORS headers. */
 async function isOpaqueHost({ origin }: URL): Promise<boolean> {
   const cached = await (await caches.open(caching.opaquePictures)).keys();
   return cached.some(({ url }) => new URL(url).origin === origin);
@@ -50,7 +50,7 @@ interface PictureRequest {
   readonly event: ExtendableEvent;
 }
 
-/** From the cache, else from the network; those of the dashboard only from the network. */
+/** Responds from the cache, else from the network; to the dashboard only from the network. */
 export async function respondToPicture({ request, url, event }: PictureRequest): Promise<Response> {
   if (await isFromDashboard(event)) return fetch(request);
   const options = { request, event };

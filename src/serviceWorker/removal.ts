@@ -3,7 +3,7 @@ import { scope, takeOver } from './scope';
 
 declare const __BASE__: string;
 
-/** Takes the place of the shop's worker where a build has none: removes it with all that it cached. */
+/** Removes the shop's worker and all that it cached, if the build has none. */
 async function removeEverything(): Promise<void> {
   await scope.registration.unregister();
   const names = ownCaches(await caches.keys(), __BASE__);

@@ -5,12 +5,12 @@ import { outdatedCaches } from './pageRules';
 import { keepOpenPages } from './pages';
 import { scope, takeOver } from './scope';
 
-/** A half-filled cache would take up room that the shopper does not have. */
+/** Drops a half-filled cache, which would use space that the device does not have. */
 async function dropFiles(): Promise<void> {
   await caches.delete(caching.files).catch(() => false);
 }
 
-/** Another kind of worker, such as the demo's, has no tabs that need it. */
+/** Whether another kind of worker is active, such as the demo's, which no tab needs. */
 const replacesOther = () => scope.registration.active !== null && scope.registration.active.scriptURL !== location.href;
 
 async function dropOutdated(): Promise<void> {
@@ -24,21 +24,21 @@ async function dropOutdated(): Promise<void> {
   );
 }
 
-/** Of the Static Routing API, which TypeScript's library does not know and only some browsers have. */
+/** Part of the Static Routing API, which TypeScript's library does not declare and only some browsers have. */
 interface InstallEvent extends ExtendableEvent {
   readonly addRoutes?: (rule: { condition: object; source: 'network' }) => Promise<void>;
 }
 
 /**
- * Orders, reports and all that changes something go past the worker. A request of a page that is closing would otherwise be lost
- * in Chromium, `keepalive` or not.
+ * Orders, reports and all other writes bypass the worker. Otherwise Chromium would lose a request of a closing page,
+ * `keepalive` or not.
  */
 const writesBypass = { condition: { not: { requestMethod: 'GET' } }, source: 'network' } as const;
 
-/** A new version waits until the shopper asks for it or has closed every tab of the old one. */
+/** A new version waits until the shopper accepts it or has closed every tab of the old one. */
 export function followVersions(): void {
   scope.addEventListener('install', (event: InstallEvent) => {
-    // A browser may know fewer conditions.
+    // A browser may not support this condition.
     event.addRoutes?.(writesBypass).catch(() => {});
     if (replacesOther()) takeOver();
     const installed = files.install(event);

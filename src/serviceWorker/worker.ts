@@ -5,8 +5,8 @@ import { isPicture, respondToPicture } from './pictures';
 import { followVersions } from './versions';
 
 /**
- * The shop's service worker: a second visit needs no network. It answers navigations except the dashboard's, files of the
- * build, and pictures. Anything else, above all every call, goes to the network without it.
+ * The shop's service worker: a second visit needs no network. It responds to navigations except the dashboard's, to
+ * files of the build and to pictures. Anything else, above all every call, goes to the network without it.
  */
 followVersions();
 
