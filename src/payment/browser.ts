@@ -10,7 +10,7 @@ import { type Locks, leaseLocks, webLocks } from './locks';
 import { type Channel, tabChannel } from './presence';
 import { databaseStore, dismissals, mirrorStore } from './stores';
 
-/** As RTK Query's dispatch returns it. */
+/** The result of an RTK Query dispatch. */
 export type ShopResponse<T> = { readonly data: T } | { readonly error: ApiError };
 
 export type BookingToSend =
@@ -20,7 +20,7 @@ export type BookingToSend =
 /** Guests get no `user`. */
 export interface BookingResponse {
   readonly message: string;
-  /** '' where the shop names none. */
+  /** '' if the shop names none. */
   readonly orderId: string;
   readonly user?: User | null;
 }
@@ -54,7 +54,7 @@ export interface Ports extends ShopCalls {
   readonly channel: Channel;
 }
 
-/** Never rejects: an exception other than the call's own error says nothing about the server, and counts as a lost response. */
+/** Never rejects: an exception other than the call's own error says nothing of the server; it is a lost response. */
 export async function responseOf<T>(send: () => Promise<T>): Promise<ShopResponse<T>> {
   try {
     return { data: await send() };

@@ -4,23 +4,23 @@ import { type Dismissals, type RecordStore, StoreMissingError } from './stores';
 
 export interface JournalContent {
   readonly records: readonly PaymentRecord[];
-  /** Without the dismissed ones. */
+  /** The quarantined entries that are not dismissed. */
   readonly quarantined: readonly QuarantinedEntry[];
   /** False while an unreadable store may hold payments: no payment may start, and nothing is forgotten. */
   readonly complete: boolean;
 }
 
 /**
- * 'lost': another tab wrote this revision first. 'unshared': only this tab has the new copy, while a shared store has an
- * older one.
+ * 'lost': another tab wrote this revision first. 'unshared': only this tab has the new copy, while a shared store has
+ * an older one.
  */
 export type WriteResult = 'won' | 'lost' | 'unshared';
 
 /** Never rejects: skips stores that fail. */
 export interface Journal {
-  /** Newest copies across all stores. */
+  /** Resolves to the newest copy of each record across all stores. */
   read(): Promise<JournalContent>;
-  /** Skips the write if the same or a newer revision is stored. A `claim` that would be 'unshared' is not stored at all. */
+  /** Skips the write if the same or a newer revision is stored. A `claim` that would be 'unshared' is not stored. */
   write(entry: JournalEntry, claim: boolean): Promise<WriteResult>;
   /** Hides a quarantined entry until it changes. */
   dismiss(entry: QuarantinedEntry): void;
@@ -29,7 +29,7 @@ export interface Journal {
 }
 
 export interface JournalParts {
-  /** The one with atomic writes across tabs comes first. */
+  /** The store with atomic writes across tabs comes first. */
   readonly shared: readonly RecordStore[];
   readonly dismissals: Dismissals;
   readonly wait: (ms: number) => Promise<void>;
@@ -49,7 +49,7 @@ function noteFailure(error: unknown): null {
   return null;
 }
 
-/** Of the same revision, a record outweighs all else, and the first store the others. */
+/** At the same revision, a record outweighs other kinds, and the first store the others. */
 function newestOf(entries: readonly ReadEntry[]): ReadEntry | undefined {
   return [...entries].sort(
     (a, b) => b.revision - a.revision || Number(b.kind === 'record') - Number(a.kind === 'record'),
@@ -57,7 +57,7 @@ function newestOf(entries: readonly ReadEntry[]): ReadEntry | undefined {
 }
 
 export function makeJournal({ shared, dismissals, wait, persist }: JournalParts): Journal {
-  /** The records as last read or written: all that is left while no shared store responds. */
+  /** The records as last read or written: the only copy while no shared store responds. */
   let lastKnown = new Map<string, JournalEntry>();
   /** Writes that every shared store refused. */
   const unstored = new Map<string, JournalEntry>();
@@ -81,7 +81,7 @@ export function makeJournal({ shared, dismissals, wait, persist }: JournalParts)
     }
   }
 
-  /** No unread store may hold a newer revision. */
+  /** Whether no unread store may hold a newer revision. */
   const isDecided = () => shared.every((store) => everRead.has(store) || missing.has(store));
 
   /** A store that was read once may fail, as long as another one shows what other tabs write. */
@@ -106,7 +106,7 @@ export function makeJournal({ shared, dismissals, wait, persist }: JournalParts)
 
   function entriesOf(attemptId: string, copies: readonly StoreCopy[], allResponded: boolean): ReadEntry[] {
     const stored = copies.flatMap((copy) => (copy?.has(attemptId) ? [readEntry(attemptId, copy.get(attemptId))] : []));
-    // Another tab removed it: what only this page remembers is older.
+    // Another tab removed the record: this page's own copy is older.
     if (stored.length === 0 && allResponded && storedOnce.has(attemptId)) unstored.delete(attemptId);
     const own = unstored.get(attemptId);
     return own ? [...stored, readEntry(attemptId, own)] : stored;
@@ -173,7 +173,7 @@ export function makeJournal({ shared, dismissals, wait, persist }: JournalParts)
         lastKnown.set(attemptId, entry);
         return 'won';
       }
-      // Without older shared copies, nothing can be resumed twice.
+      // If no shared store has an older copy, no other tab can resume the payment.
       const unshared = storedOnce.has(attemptId);
       if (!(claim && unshared)) unstored.set(attemptId, entry);
       return unshared ? 'unshared' : 'won';

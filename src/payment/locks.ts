@@ -3,8 +3,8 @@ import type { SafeStorage } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 
 /**
- * Locks only avoid duplicate work: the journal decides which tab may send. They tell one thing that it cannot: whether a
- * booking still runs. Without them it is shown as unconfirmed too early.
+ * Locks only avoid duplicate work: the journal decides which tab may send. But only locks tell whether a booking still
+ * runs: without them, a running booking is shown as unconfirmed too early.
  */
 export interface Locks {
   /** Releases the lock however `use` ends. */
@@ -28,7 +28,7 @@ export function queueLocks(): Locks {
 
 const webLockPrefix = 'payment:';
 
-/** The browser releases Web Locks when a tab closes. Falls back to `fallback` if it refuses one. */
+/** The browser releases Web Locks when a tab closes. If it refuses one, `fallback` is used. */
 export function webLocks(manager: LockManager, fallback: Locks): Locks {
   return {
     hold: async <T>(name: string, use: () => Promise<T>) => {
@@ -39,7 +39,7 @@ export function webLocks(manager: LockManager, fallback: Locks): Locks {
           await work;
         });
       } catch {
-        // `work` reports its own errors; errors of the lock do not undo it.
+        // `work` rejects with its own errors; errors of the lock do not undo it.
       }
       return work ?? fallback.hold(name, use);
     },
@@ -67,7 +67,7 @@ type Lease = v.InferOutput<typeof leaseSchema>;
 /** Replaces missing Web Locks (fault 44): leases in local storage, renewed by a heartbeat. */
 export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
   const me = newId();
-  // The lease belongs to the tab as a whole.
+  // A lease belongs to the whole tab, so calls within the tab take turns.
   const withinTab = queueLocks();
 
   const extend = (key: string) => storage.write(key, JSON.stringify({ owner: me, until: now() + leaseMs }));

@@ -4,7 +4,7 @@ import { isBookable, isNumberedByCapture } from './recordRules';
 /** `at` is an ISO time. */
 export type PaymentEvent = { readonly at: string } & (
   | { readonly type: 'cancelled' }
-  /** Ignored for another order than the record's. */
+  /** Ignored if the order is not the record's. */
   | { readonly type: 'approved'; readonly orderId: string }
   | { readonly type: 'approvalRefused'; readonly error: string }
   | { readonly type: 'captureSent' }

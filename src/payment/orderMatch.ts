@@ -47,7 +47,7 @@ function isLine({ product, quantity, price }: Booking['lines'][number], line: Bo
 
 export function isBookingOf(booking: Booking, { lines, totalCents }: BoughtGoods): boolean {
   if (toCents(booking.total) !== totalCents || booking.lines.length !== lines.length) return false;
-  // Deleted products last: they may match the line of another one.
+  // Deleted products come last, because they may match the line of another product.
   const left = booking.lines.toSorted((a, b) => Number(!a.product) - Number(!b.product));
   return lines.every((line) => {
     const index = left.findIndex((booked) => isLine(booked, line));

@@ -23,7 +23,7 @@ export function createOrderText(reason: string): string {
   return `${messages.createOrderFailed} ${reason || reasonTexts.noReason}`;
 }
 
-/** §8, for whatever kept PayPal's checkout from opening. */
+/** §8's text for any error that kept PayPal's checkout from opening. */
 export function openingText(error: unknown): string {
   if (error instanceof PaymentTextError) return error.message;
   return createOrderText(truncateExternalText(error instanceof Error ? error.message : String(error ?? '')));
@@ -40,7 +40,7 @@ export type StartResult =
   | { readonly kind: 'refused'; readonly reason: 'open-record'; readonly record: OpenRecord }
   /**
    * Bought recently, with customer care, or unfinished under another sign-in: ask, then repeat with `repeatConfirmed`.
-   * `record` is null if it is not this buyer's to see.
+   * `record` is null if this buyer may not see it.
    */
   | {
       readonly kind: 'refused';
@@ -63,7 +63,7 @@ export interface StepResult {
   readonly signInFirst?: boolean;
 }
 
-/** What a payment has come to. `text` is §8's, with the reason. */
+/** Where a payment stands. `text` is §8's, with the reason. */
 export type Outcome =
   | { readonly kind: 'done'; readonly record: DoneRecord }
   /** Not booked yet: call `book`. */
@@ -78,16 +78,16 @@ export type Outcome =
   | { readonly kind: 'ask'; readonly record: BookableRecord; readonly orderIds: readonly string[] }
   /** Storage is unavailable: the step waits for a reload, so that it is never sent twice. */
   | { readonly kind: 'storage-lost'; readonly record: PaymentRecord }
-  /** Its card says more. */
+  /** The payment's card shows its state. */
   | { readonly kind: 'open'; readonly record: RecordOf<'APPROVED' | 'CAPTURING' | 'PAID_LATE'> }
   | { readonly kind: 'with-support'; readonly record: WithSupportRecord }
   /** PayPal lets the shopper choose another card for the same order. */
   | { readonly kind: 'declined'; readonly text: string }
   | { readonly kind: 'not-charged'; readonly text: string }
-  /** Nothing is known of its money. */
+  /** There is no record, so it is unknown whether money moved. */
   | { readonly kind: 'gone'; readonly text: string };
 
-/** `userId` is null when nobody is signed in. */
+/** `userId` is null when signed out. */
 export function outcomeOf(
   { record, candidates, storageLost, signInFirst }: StepResult,
   userId: string | null,
@@ -140,18 +140,18 @@ export interface PaymentSnapshot {
   readonly open: OpenRecord | null;
   /** Orders of the account that may be `open`: ask the shopper. */
   readonly candidates: readonly string[];
-  /** A payment of somebody else is open on this device: of a customer who is signed out, or of a guest. */
+  /** Who else has an open payment on this device: a signed-out customer, or a guest. */
   readonly waitingFor: 'customer' | 'guest' | null;
-  /** Needs a tap, a sign-in or a decision. */
+  /** Whether `open` needs a click, a sign-in or a decision. */
   readonly needsShopper: boolean;
   readonly quarantined: readonly QuarantinedEntry[];
-  /** Why the payment that was just open is not: PayPal refused it while the shopper was elsewhere. */
+  /** Why the payment that was open before is closed: PayPal refused it while the shopper was elsewhere. */
   readonly refusal: string | null;
   /** For the confirmation after a reload: the first of `placed`. */
   readonly done: DoneRecord | null;
   /** Booked orders that may still be shown, newest first. */
   readonly placed: readonly DoneRecord[];
-  /** With customer care. */
+  /** The payments with customer care. */
   readonly closed: readonly WithSupportRecord[];
   /** The address of `done`. Settled records lose it; only a page that saw the purchase before knows it. */
   readonly deliveredTo: Address | null;

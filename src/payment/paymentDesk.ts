@@ -26,10 +26,10 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
   const { view, records, capturing, booking } = parts;
   /** One task per attempt in this tab: other callers wait for it. */
   const inProgress = new Map<string, Promise<unknown>>();
-  /** By attempt: the sign-in at the time of the request. Comparing it also works if the clock was set back. */
+  /** By attempt: the sign-in when a new one was requested. Comparing it also works if the clock was set back. */
   const signInWhenAsked = new Map<string, string | null>();
 
-  /** Orders count if the customer signed in after the booking was sent. Guests have none to check. */
+  /** Whether the customer signed in after the booking was sent: the orders can then show it. Guests have no orders. */
   function hasFreshOrders({ attemptId, who, sentTimes }: RecordOf<'UNKNOWN'>): boolean {
     if (who.kind === 'guest') return true;
     const signedInAt = ports.currentUser()?.signedInAt ?? null;
@@ -49,7 +49,7 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
     }
   }
 
-  /** How the steps end is for their own callers. */
+  /** Waits for running steps, whose results and errors go to their own callers. */
   async function untilIdle(attemptId: string): Promise<void> {
     for (let work = inProgress.get(attemptId); work; work = inProgress.get(attemptId)) await Promise.allSettled([work]);
   }
@@ -61,7 +61,7 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
 
   const isOld = (record: PaymentRecord) => isOldPayment(record, ports.now());
 
-  /** The steps that need no confirmation. */
+  /** Takes the steps that need no confirmation. */
   async function resume(record: OpenRecord): Promise<void> {
     switch (record.state) {
       case 'APPROVED':
@@ -111,7 +111,7 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
           .map((record) => inProgress.get(record.attemptId) ?? exclusively(record.attemptId, () => resume(record))),
       );
     },
-    /** Acts on what the shopper sees: not if a step that was still running has changed it. */
+    /** Acts only on the record that the shopper saw: not if a step that was still running has changed it. */
     manually: async (attemptId: string, isAnother: boolean) => {
       const { open } = view.snapshot();
       if (inProgress.has(attemptId)) {
@@ -150,13 +150,13 @@ export interface PaymentDesk {
   contactedSupport(attemptId: string): Promise<void>;
   /** Call at start, online, visibilitychange, pageshow, after a sign-in, and when the user changes. */
   resumeAll(): Promise<void>;
-  /** Tries to finish within `timeoutMs`. Returns what is still open. */
+  /** Tries to finish within `timeoutMs`. Resolves to the record that is still open. */
   finishBeforeLogOut(timeoutMs: number): Promise<OpenRecord | null>;
   /** Removes the current user's booked orders from this device. Resolves to whether it could. */
   forgetPlaced(): Promise<boolean>;
   /** Call after a sign-out. */
   forgetSettled(): Promise<boolean>;
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   snapshot(): PaymentSnapshot;
   /** Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
@@ -193,7 +193,7 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
           const open = record?.state === 'APPROVED' || record?.state === 'CAPTURING';
           return open ? capturing.capture(record) : { record };
         };
-        // From the start: an approved payment that nobody works on asks whether to pay at all.
+        // `working` is set from the start: the card of an idle approved payment asks whether to pay at all.
         const result = await outcome(found ? view.working('capture', found.who, accept) : accept());
         view.clearRefusal();
         return result;
@@ -212,7 +212,7 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
     contactedSupport: async (attemptId) => {
       const record = await records.find(attemptId);
       if (record && belongsTo(record.who, userId())) await records.apply(attemptId, { type: 'contactedSupport' });
-      // A capture may still be writing what this version cannot read: it is only hidden.
+      // An entry that this version cannot read is only hidden, because a capture may still be writing it.
       for (const entry of view.snapshot().quarantined) if (entry.attemptId === attemptId) ports.journal.dismiss(entry);
       await view.refresh();
     },

@@ -14,7 +14,7 @@ export interface PaymentView {
   refresh(): Promise<JournalContent>;
   /** Sets `working` during `use`, unless the payment is somebody else's. */
   working<T>(step: Step, who: Who, use: () => Promise<T>): Promise<T>;
-  /** The page itself told the shopper. */
+  /** Call it once the page itself has shown the refusal. */
   clearRefusal(): void;
   snapshot(): PaymentSnapshot;
   subscribe(listener: () => void): () => void;
@@ -58,7 +58,7 @@ function candidatesFor(open: OpenRecord | null, content: JournalContent, user: S
   return match?.kind === 'perhaps' ? match.orderIds : [];
 }
 
-/** A payment that was open when last shown, and that PayPal has refused since. */
+/** The text for a payment that was open in the previous snapshot and that PayPal has refused since. */
 function refusalOf(before: PaymentSnapshot, open: OpenRecord | null, own: readonly PaymentRecord[]): string | null {
   if (open) return null;
   const refused = own.find(({ attemptId }) => attemptId === before.open?.attemptId);
@@ -108,7 +108,7 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
       turns += 1;
       const turn = turns;
       const content = await journal.read();
-      // A later reading, which is newer, may have come first.
+      // A later read, which is newer, may have finished first.
       if (turn < shownTurn) return content;
       shownTurn = turn;
       recipients = recipientsOf(content.records, recipients);
@@ -145,7 +145,7 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
       try {
         show({ ...snapshot, working, refusal: null });
       } finally {
-        // A page that fails to show it stops nothing from being written.
+        // A listener that throws does not keep the step from being written.
         await Promise.allSettled([result]);
         if (snapshot.working?.since === working.since && snapshot.working.step === step)
           show({ ...snapshot, working: null });

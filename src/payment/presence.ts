@@ -37,7 +37,7 @@ export function tabChannel(): Channel {
   }
 }
 
-/** A browser that takes longer to list its databases counts as one that may have the journal's (ms). */
+/** If the browser takes longer (ms) to list its databases, the journal's may be among them. */
 const patienceMs = 3000;
 
 function isInMirror(): boolean {

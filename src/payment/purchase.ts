@@ -45,10 +45,10 @@ function frozenBooking(purchase: PurchaseToPay): FrozenBooking {
     : { call: 'createBuyNowBooking', body: unpaidBuyNowBookingPayload(goods, purchase.buyer.email) };
 }
 
-/** Without PayPal's order. */
+/** A record before PayPal's order exists. */
 export type Draft = Omit<RecordOf<'CREATED'>, 'state' | 'orderId'>;
 
-/** `orders` are those before the purchase; `at` is an ISO time. */
+/** `orders` are the account's before the purchase; `at` is an ISO time. */
 export function draftOf(attemptId: string, purchase: PurchaseToPay, orders: readonly OrderEntry[], at: string): Draft {
   const totals = orderTotals(purchase.lines);
   const goods = { lines: purchase.lines, totalCents: totals.total };
@@ -81,7 +81,7 @@ export function draftOf(attemptId: string, purchase: PurchaseToPay, orders: read
   };
 }
 
-/** Built from the record alone. */
+/** The request of a booking, built from the record alone. */
 export function bookingBody({ snapshot, capture, sentTimes, changedAt }: RecordOf<'BOOKING'>): BookingToSend {
   const { call, body } = snapshot.booking;
   const transaction = transactionOf(capture, body);
@@ -116,7 +116,7 @@ function chargedAlike(records: readonly PaymentRecord[], { lines, buyer }: Purch
     .sort((a, b) => Date.parse(chargedAt(b)) - Date.parse(chargedAt(a)));
 }
 
-/** Whether to ask before PayPal opens: customer care may still send the order, and an open payment may be booked. */
+/** A payment to ask about before PayPal opens: also one whose order customer care may send, or an open one. */
 export function earlierPurchase(
   records: readonly PaymentRecord[],
   purchase: Purchase,
@@ -129,7 +129,7 @@ export function earlierPurchase(
   });
 }
 
-/** Why capturing `own` would pay twice, whatever was asked before it began; null if it would not. */
+/** Why capturing `own` would pay twice, whatever the shopper confirmed before it began; null if it would not. */
 export function conflictOf(
   own: Pick<PaymentRecord, 'attemptId' | 'who' | 'snapshot' | 'startedAt'>,
   { records, quarantined }: JournalContent,

@@ -3,10 +3,10 @@ import type { UnpaidBooking, UnpaidBuyNowBooking } from '@/contract/booking';
 import type { CreateOrderPayload } from '@/contract/payPal';
 import type { Buyer } from '@/domain/order';
 
-/** Of the shape in the journal; `storedRecord.ts` migrates older ones. */
+/** The version of the stored shape; `storedRecord.ts` migrates older ones. */
 export const recordVersion = 3;
 
-/** Without the email. */
+/** A buyer without the email. */
 export type SettledBuyer = { readonly kind: 'customer'; readonly userId: string } | { readonly kind: 'guest' };
 export type Who = Buyer | SettledBuyer;
 
@@ -18,14 +18,14 @@ export interface SnapshotLine {
   readonly imageUrl: string | null;
 }
 
-/** Without address and email. */
+/** A snapshot without address and email. */
 export interface SettledSnapshot {
   readonly lines: readonly SnapshotLine[];
   readonly shippingCents: number;
   readonly totalCents: number;
 }
 
-/** Without the transaction. */
+/** A booking without its transaction. */
 export type FrozenBooking =
   | { readonly call: 'createBooking'; readonly body: UnpaidBooking }
   | { readonly call: 'createBuyNowBooking'; readonly body: UnpaidBuyNowBooking };
@@ -64,7 +64,7 @@ interface Common {
   readonly tries: number;
   /** '' without an error. */
   readonly lastError: string;
-  /** PayPal's. */
+  /** PayPal's order id. */
   readonly orderId: string;
 }
 
@@ -124,21 +124,21 @@ export type RecordOf<State extends PaymentState> = Extract<PaymentRecord, { read
 export type DoneRecord = RecordOf<'DONE'>;
 export type WithSupportRecord = RecordOf<'WITH_SUPPORT'>;
 export type BookableRecord = RecordOf<'CAPTURED' | 'BOOKING' | 'UNKNOWN' | 'BOOK_REFUSED'>;
-/** Disables PayPal's buttons. */
+/** A record that disables PayPal's buttons. */
 export type OpenRecord = BookableRecord | RecordOf<'APPROVED' | 'CAPTURING' | 'PAID_LATE'>;
 
-/** What an entry that this version cannot read reveals, for customer care. */
+/** What can be read of an entry that this version does not understand, for customer care. */
 export interface QuarantinedEntry {
   readonly attemptId: string;
   readonly orderId: string | null;
   readonly captureId: string | null;
   /** Null if unreadable. */
   readonly who: SettledBuyer | null;
-  /** Written by a newer version of the shop: a reload may read it. */
+  /** Whether a newer version of the shop wrote it: after a reload, the page may be able to read it. */
   readonly isNewer: boolean;
   /** ISO time; null unless it is settled, by a newer version of the shop. */
   readonly settledAt: string | null;
-  /** What was dismissed: a changed entry is shown again. */
+  /** Identifies what the shopper dismisses: a changed entry is shown again. */
   readonly fingerprint: string;
 }
 

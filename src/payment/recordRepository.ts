@@ -4,7 +4,7 @@ import { type PaymentEvent, step } from './machine';
 import type { PaymentView } from './paymentView';
 import type { PaymentRecord } from './record';
 
-/** Without the time, which the desk adds. */
+/** An event without its time, which the repository adds. */
 export type PaymentEventInput = PaymentEvent extends infer Event
   ? Event extends unknown
     ? Omit<Event, 'at'>
@@ -28,12 +28,12 @@ export interface JournalSession {
 
 export interface RecordRepository {
   find(attemptId: string): Promise<PaymentRecord | null>;
-  /** Applies to the newest copy. A booking may only be sent after a claim that `won`. */
+  /** Applies an event to the newest copy. A booking may only be sent after a claim that `won`. */
   apply(attemptId: string, event: PaymentEventInput, options?: { claim: boolean }): Promise<Applied>;
   add(record: PaymentRecord): Promise<WriteResult>;
   /** Locks the journal; nothing is sent meanwhile. */
   decide<T>(use: (session: JournalSession) => Promise<T>): Promise<T>;
-  /** Keeps what has changed since it was decided. Resolves to whether the journal was complete: if not, nothing is removed. */
+  /** Keeps records that changed since the decision. Resolves to false and removes none if the journal is incomplete. */
   removeWhere(isOver: (record: PaymentRecord) => boolean): Promise<boolean>;
 }
 

@@ -23,7 +23,7 @@ const approvalAgeLimitMs = 15 * minuteMs;
 const bookingAgeLimitMs = dayMs;
 /** Ruling 47. */
 const guestConfirmationMs = dayMs;
-/** For confirmations. */
+/** How long a settled payment is shown. */
 const settledLifeMs = 30 * dayMs;
 /** PayPal's own order expires earlier. */
 const unpaidLifeMs = dayMs;
@@ -57,7 +57,7 @@ export function isOldPayment({ startedAt }: PaymentRecord, now: Date): boolean {
   return !isWithin(startedAt, bookingAgeLimitMs, now);
 }
 
-/** `userId` is null when nobody is signed in. Other people's records are hidden and cannot be closed. */
+/** `userId` is null when signed out. Other people's records are hidden and cannot be closed. */
 export function belongsTo(who: Who, userId: string | null): boolean {
   return who.kind === 'guest' ? userId === null : who.userId === userId;
 }
@@ -81,7 +81,7 @@ export function isShownAfterwards({ who, bookedAt }: DoneRecord, now: Date): boo
   return who.kind === 'customer' || Math.abs(now.getTime() - Date.parse(bookedAt)) <= guestConfirmationMs;
 }
 
-/** Whether its customer has signed in since the refusal. Compares times, so that it survives a reload. */
+/** Whether the record's customer has signed in since the refusal. Comparing times also works after a reload. */
 export function hasRequiredSignIn(
   { because, changedAt, who }: RecordOf<'BOOK_REFUSED'>,
   user: ShopUser | null,
@@ -112,7 +112,7 @@ export function referenceOf(record: { readonly orderId: string; readonly capture
   return record.capture?.id ?? record.orderId;
 }
 
-/** The shop's response named no order. */
+/** Whether the shop's response named no order. */
 export function isNumberedByCapture({ orderNumber, capture }: DoneRecord): boolean {
   return orderNumber === capture.id;
 }
@@ -128,7 +128,7 @@ export function snapshotTotals({ lines, shippingCents, totalCents }: SettledSnap
   return totalsOf(goods, shippingCents, totalCents);
 }
 
-/** A settled entry of a newer version blocks as long as the same goods would be asked about. */
+/** A settled entry of a newer version blocks for as long as a readable one would be asked about. */
 export function isBlocking(
   { who, settledAt }: QuarantinedEntry,
   { userId, now }: { readonly userId: string | null; readonly now: Date },
@@ -137,7 +137,7 @@ export function isBlocking(
   return settledAt === null || !(now.getTime() - Date.parse(settledAt) > recentPurchaseMs);
 }
 
-/** Long enough for customer care to settle it; the record itself stays. */
+/** Whether it is still shown: long enough for customer care to settle it. The record itself stays. */
 export function isWithSupport(record: PaymentRecord, now: Date): record is WithSupportRecord {
   return record.state === 'WITH_SUPPORT' && now.getTime() - Date.parse(record.changedAt) <= settledLifeMs;
 }

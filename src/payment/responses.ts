@@ -154,7 +154,7 @@ export function readBooking(
     const fromUser = newestOrderId(user?.myOrders ?? [], knownIds);
     return { kind: 'booked', orderNumber: externalId(orderId || fromUser || captureId) };
   }
-  // A 2xx without a message refuses nothing.
+  // A 2xx without a message is no refusal.
   return message
     ? { kind: 'refused', reason: truncateExternalText(message) }
     : { kind: 'unclear', reason: reasonTexts.bookingUnreadable };

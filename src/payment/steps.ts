@@ -39,7 +39,7 @@ export function makeOpening(ports: OpeningParts, records: RecordRepository, view
     const response = await view.working('create', draft.who, () => ports.createOrder(draft.snapshot.payPalOrder));
     const reading = readCreateOrder(response);
     if (reading.kind === 'failed') throw failure(reading.reason);
-    // Closed or replaced meanwhile.
+    // The attempt was closed or replaced meanwhile.
     if (current !== attemptId) throw failure(reasonTexts.attemptClosed);
     await records.add({ ...draft, state: 'CREATED', orderId: reading.orderId });
     return reading.orderId;
@@ -107,7 +107,7 @@ export function makeCapturing(ports: CapturingParts, records: RecordRepository, 
 
   function captureOnce(attemptId: string): Promise<StepResult & { readonly retryAfterMs?: number | null }> {
     return ports.locks.hold(attemptId, async () => {
-      // The claim must survive this tab: otherwise, nobody would know of the capture.
+      // The claim must outlive this tab: otherwise, no other tab would know of the capture.
       const claim = await records.apply(attemptId, { type: 'captureSent' }, { claim: true });
       const sent = claim.record;
       if (!claim.won || sent?.state !== 'CAPTURING') return claim;
@@ -208,7 +208,7 @@ export function makeBooking(ports: Parts, records: RecordRepository, view: Payme
         return again.record?.state === 'CAPTURED' ? send(seen.attemptId) : again;
       }),
 
-    /** Remembers the account's orders of records that only have the capture's id, so that no later record takes them. */
+    /** Stores the account's order of each record that only has the capture's id, so that no later record takes it. */
     numberPlaced: (): Promise<void> =>
       records.decide(async ({ content, apply }) => {
         for (const record of content.records) {

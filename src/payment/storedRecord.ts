@@ -16,14 +16,14 @@ export type ReadEntry = { readonly revision: number } & (
   | { readonly kind: 'removed'; readonly tombstone: Tombstone }
   /** May contain a payment. */
   | { readonly kind: 'quarantined'; readonly found: QuarantinedEntry }
-  /** Cannot contain an open payment, but is not this version's to delete. */
+  /** Cannot contain an open payment, but this version must not delete it. */
   | { readonly kind: 'ignored' }
   /** Cannot contain a payment. */
   | { readonly kind: 'leftover' }
 );
 
-// The shape as stored: it never follows today's forms. A change raises `recordVersion`, adds a step to `migrations` and a
-// fixture to the tests. Deliberately strict: other records are quarantined.
+// The stored shape, which follows no form and no call. A change raises `recordVersion`, adds a step to `migrations` and
+// a fixture to the tests. The schemas are strict on purpose: other records are quarantined.
 const id = v.pipe(v.string(), v.nonEmpty());
 const time = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -153,13 +153,13 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' ? { ...value } : {};
 }
 
-/** From each version to the next. */
+/** Each migrates a record from its version to the next. */
 const migrations: Readonly<Record<number, (record: Fields) => Fields>> = {
   1: ({ sentAt, ...record }) => ({
     ...record,
     version: 2,
     sentTimes: sentAt ? [sentAt] : [],
-    // Unknown: no older order may be taken for this one.
+    // The count is unknown; with the maximum, no older order is taken for this one.
     snapshot: { ...fieldsOf(record.snapshot), knownLikeIt: Number.MAX_SAFE_INTEGER },
   }),
   // Only DONE has these fields.
@@ -174,7 +174,7 @@ function migrated(raw: unknown): Fields {
   return record;
 }
 
-/** Nothing can have been charged. DRAFT is of versions 1 and 2. */
+/** States in which nothing can have been charged. Versions 1 and 2 had DRAFT. */
 const unchargedStates: readonly unknown[] = ['DRAFT', 'CREATED', 'CANCELLED', 'DECLINED', 'NOT_CHARGED'];
 
 /** -1 if unreadable. */
@@ -206,7 +206,7 @@ export function readEntry(attemptId: string, raw: unknown): ReadEntry {
     settledAt: isSettled ? String(fields.changedAt) : null,
     fingerprint: `${recordVersion} ${revision}`,
   };
-  // Without a revision, it counts as the newest.
+  // An entry without a revision counts as the newest.
   return { kind: 'quarantined', revision: revision < 0 ? Number.POSITIVE_INFINITY : revision, found };
 }
 

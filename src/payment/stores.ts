@@ -7,7 +7,7 @@ import { type JournalEntry, storedRevision } from './storedRecord';
 
 /** Outlives the page, and is shared by all tabs. Methods may reject: the journal then relies on its other stores. */
 export interface RecordStore {
-  /** By attempt id, unvalidated. */
+  /** Entries by attempt id, not validated. */
   readAll(): Promise<ReadonlyMap<string, unknown>>;
   /** Atomic. Skips the write if the same or a newer revision is stored; resolves to whether it wrote. */
   putNewer(entry: JournalEntry): Promise<boolean>;
@@ -28,7 +28,7 @@ const missingErrors: readonly string[] = ['SecurityError', 'InvalidStateError', 
 
 async function openDatabase(): Promise<IDBPDatabase> {
   try {
-    // Accessing it throws where storage is blocked.
+    // Accessing `indexedDB` throws if storage is blocked.
     if (!globalThis.indexedDB) throw new StoreMissingError('This browser has no IndexedDB');
     return await openDB(paymentDatabase, 1, {
       upgrade: (database) => {
@@ -113,7 +113,7 @@ export function mirrorStore(open: () => Storage = () => localStorage): RecordSto
       throw new StoreMissingError('Local storage is blocked');
     }
   }
-  /** Invalid JSON is quarantined. */
+  /** Invalid JSON reads as undefined, which is quarantined. */
   const stored = (attemptId: string) => parseJson(storage().getItem(paymentKeyPrefix + attemptId));
 
   return {
