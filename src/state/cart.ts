@@ -43,7 +43,7 @@ export const { quantityRequested, quantitySettled, pendingQuantitiesDropped, syn
 export const { selectPendingQuantities, selectIsSyncing } = pendingQuantitiesSlice.selectors;
 
 /**
- * The cart's lines with their pending quantities, held at the stock: every figure of the shop is computed from
+ * The cart's lines with their pending quantities, limited to the stock: every figure of the shop is computed from
  * these.
  */
 export const selectCartItems = createSelector(
@@ -57,10 +57,10 @@ export const selectCartItems = createSelector(
     ),
 );
 
-/** Up to here a quantity follows the stepper's own call, piece by piece; what is typed beyond it is added at once. */
+/** Up to this difference, a quantity changes by single steps; a larger increase, which is typed, is one addition. */
 const mostSteps = 10;
 
-/** What the server has of a line whose wanted quantity it does not have yet; null where nothing, or one piece, is left to save. */
+/** The server's quantity of a line whose pending quantity is not saved; null if at most one unit is left to save. */
 export function selectQuantitySavedSoFar(state: RootState, productId: string): number | null {
   const wanted = selectPendingQuantities(state)[productId];
   const known = serverQuantity(state, productId);
@@ -77,7 +77,7 @@ interface Step {
 const serverQuantity = (state: RootState, productId: string) =>
   selectServerCartItems(state).find((item) => item.product?._id === productId)?.quantity;
 
-/** The next call for the pending quantities; null when the server has them all. Opposite taps cancel out before they are sent. */
+/** The next call for the pending quantities; null once the server has all. Opposite clicks cancel each other out. */
 function nextStep(state: RootState): Step | { reached: string } | null {
   const [entry] = Object.entries(selectPendingQuantities(state));
   if (!entry) return null;
@@ -86,7 +86,7 @@ function nextStep(state: RootState): Step | { reached: string } | null {
   return known === undefined || known === wanted ? { reached: productId } : { productId, wanted, known };
 }
 
-/** One call towards the wanted quantity. `updateCart` changes it by one, and no call sets it; only `addToCart` adds several at once. */
+/** One call towards the wanted quantity. No call sets it: `updateCart` changes it by one, `addToCart` adds several. */
 const sendStep =
   ({ productId, wanted, known }: Step, userId: string, isOneAddition: boolean): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -99,9 +99,10 @@ const sendStep =
   };
 
 /**
- * Changes a cart line's quantity. The quantity shown follows the tap at once; calls follow one at a time, and the browser asks before
- * the page is left meanwhile. A failure falls back to the server's last response, and so does a single step that brings the quantity no
- * nearer (a limit of the server), which would otherwise repeat for ever. An addition that ends elsewhere is followed by single steps.
+ * Changes a cart line's quantity optimistically. The calls run one at a time; meanwhile, the browser asks before the
+ * page unloads. A failure rolls back to the server's last response, and so does a single step that brings the quantity
+ * no nearer (a limit of the server), which would otherwise repeat forever. If an addition ends at another quantity,
+ * single steps follow.
  */
 export const changeCartQuantity =
   (productId: string, quantity: number): AppThunk<Promise<void>> =>
@@ -133,7 +134,7 @@ export const changeCartQuantity =
     }
   };
 
-/** Records a product's move from the wishlist to the cart; not `isPending`, it failed between the two. */
+/** Records a product's move from the wishlist to the cart; a move that is not `isPending` failed half-way. */
 export const storeCartMove =
   (product: Product, isPending: boolean): AppThunk =>
   (dispatch, getState) => {
@@ -141,7 +142,7 @@ export const storeCartMove =
     dispatch(cartMovesChanged([...selectCartMoves(getState()), { product, isPending }]));
   };
 
-/** The product is in the cart, or in the wishlist again. */
+/** Call it once the product is in the cart, or back in the wishlist. */
 export const endCartMove =
   (productId: string): AppThunk =>
   (dispatch, getState) => {

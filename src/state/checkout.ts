@@ -54,7 +54,7 @@ export const selectDeliveryAddress = createSelector(
   (user, buyNow, checkout) => {
     if (!user) return buyNow.address;
     const chosen = checkout.selectedAddress;
-    // As the server holds it now: an address edited or deleted since is not shipped to.
+    // The server's current version: an outdated or deleted address must not receive the order.
     return chosen && '_id' in chosen ? (user.myAddresses.find(({ _id }) => _id === chosen._id) ?? null) : null;
   },
 );
@@ -66,7 +66,7 @@ export interface Purchase {
   readonly buyer: Buyer;
 }
 
-/** The purchase in the checkout: the Buy Now product when there is one, else the cart; null when there is nothing to buy. */
+/** The purchase in the checkout: the Buy Now product, else the cart; null when there is nothing to buy. */
 export const selectPurchase = createSelector(
   [selectUser, selectCartItems, selectBuyNow],
   (user, cartItems, buyNow): Purchase | null => {

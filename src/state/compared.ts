@@ -10,7 +10,7 @@ import { signedOut } from './userSlice';
 interface ComparedState {
   /** Ids of the chosen products. */
   readonly ids: readonly string[];
-  /** The cards of a listing offer the choice. */
+  /** Whether the cards of a listing offer the choice. */
   readonly choosing: boolean;
 }
 
@@ -43,17 +43,17 @@ export const compareProducts =
   (ids: readonly string[]): AppThunk =>
   (dispatch) => {
     dispatch(comparedChanged(ids));
-    // An empty list too, so that other tabs learn of it.
+    // An empty list is stored too, so that other tabs learn of it.
     local.write(storageKey, JSON.stringify(ids));
   };
 
-/** Null where nothing is stored, or storage is blocked. */
+/** Null if nothing is stored, or storage is blocked. */
 function storedIds(): readonly string[] | null {
   const stored = parseJson(local.read(storageKey));
   return Array.isArray(stored) ? soundCompared(stored) : null;
 }
 
-/** The chosen ids, also where nothing that follows the storage has loaded yet. */
+/** The chosen ids, even before the code that follows the storage has loaded. */
 export const latestCompared = (): AppThunk<readonly string[]> => (_, getState) => {
   const ids = selectCompared(getState());
   return ids.length > 0 ? ids : (storedIds() ?? []);

@@ -11,7 +11,7 @@ import { stateTexts } from './texts';
 import { selectUser } from './userSlice';
 import { selectIsWishlistPending } from './wishlist';
 
-/** How many of a product the lines have, before the stock held them. */
+/** How many of a product the lines request, before the stock limits them. */
 function askedIn(items: readonly StockLimitedItem[], productId: string): number {
   return items.reduce(
     (sum, { product, quantity, asked = quantity }) => (product?._id === productId ? sum + asked : sum),
@@ -36,14 +36,14 @@ const addWithinStock =
   };
 
 /**
- * Stores what a guest pressed on the device: 'stored' where the sign-in is to move it to the account, 'done' where none is needed,
- * 'unknown' where it cannot be stored.
+ * Stores a guest's action on the device. Returns 'stored' if a sign-in moves it to the account, 'done' if it needs no
+ * sign-in, 'unknown' if it cannot be stored.
  */
 export const storeForGuest =
   (action: CustomerAction): AppThunk<'stored' | 'done' | 'unknown'> =>
   (dispatch, getState) => {
     const { productId } = action;
-    // As the heart showed it: what an earlier visit saved may not have been read yet.
+    // The heart's state as shown: what an earlier visit saved may not have been read yet.
     const wasShownSaved = selectIsSaved(getState(), productId);
     dispatch(readGuestBag());
     if (action.endpoint === 'addToCart') return dispatch(addWithinStock(productId, action.qty)) ? 'stored' : 'unknown';
@@ -60,7 +60,7 @@ export const storeForGuest =
 interface Limited {
   /** The part of the action that can be performed; null for none. */
   readonly action: CustomerAction | null;
-  /** The notice where that is less than was asked for, else ''. */
+  /** The notice if that is less than requested, else ''. */
   readonly notice: string;
 }
 
@@ -79,13 +79,13 @@ export function limitToStock(action: CustomerAction, state: RootState): Limited 
 
 export interface ActionOutcome {
   readonly done: boolean;
-  /** What the red toast says; null where nothing failed or a sign-in is asked for. */
+  /** The red toast's text; null if nothing failed or a sign-in is required. */
   readonly problem: string | null;
-  /** Whether a response that was lost may have added the product all the same. */
+  /** Whether the product may have been added although the response was lost. */
   readonly mayBeDone: boolean;
-  /** True while it waits for a sign-in. */
+  /** Whether the action waits for a sign-in. */
   readonly waits: boolean;
-  /** Where less was done than was asked for, else ''. */
+  /** The notice if less was done than requested, else ''. */
   readonly notice: string;
 }
 
@@ -106,11 +106,11 @@ function start(dispatch: AppDispatch, action: CustomerAction, userId: string) {
 const notDone: ActionOutcome = { done: false, problem: null, mayBeDone: false, waits: false, notice: '' };
 const waiting: ActionOutcome = { ...notDone, waits: true };
 
-/** Asks a guest to sign in (ruling 7), and stores what was pressed on the device. Taking a heart back needs no sign-in. */
+/** Asks a guest to sign in (ruling 7), and stores the action on the device. Removing a heart needs no sign-in. */
 const pressedByGuest =
   (pressed: CustomerAction): AppThunk<ActionOutcome> =>
   (dispatch, getState) => {
-    // The dialog of the first press is on its way: a second one would count twice.
+    // The dialog of the first click is about to show: a second click would count twice.
     if (selectLoginModal(getState()).open) return waiting;
     const result = dispatch(storeForGuest(pressed));
     if (result === 'done') return { ...notDone, done: true };
@@ -119,8 +119,8 @@ const pressedByGuest =
   };
 
 /**
- * Performs a customer's action, or asks a guest to sign in first (ruling 7). Adds no more than a known stock allows (ruling 38).
- * Listeners show the toast and the login modal.
+ * Performs a customer's action, or asks a guest to sign in first (ruling 7). Adds no more than a known stock allows
+ * (ruling 38). Listeners show the toast and the login modal.
  */
 export const performAction =
   (pressed: CustomerAction): AppThunk<Promise<ActionOutcome>> =>

@@ -48,12 +48,12 @@ const schema = v.fallback(v.object({ lines: optionalListOf(lineSchema), saved: o
   saved: [],
 });
 
-/** What the browser stores; a damaged line costs itself only. */
+/** The stored bag, without its damaged lines. */
 export function readBag(now: number): GuestBag {
   return withoutExpired(v.parse(schema, parseJson(local.read(guestBagKey))), now);
 }
 
-/** Whether it was stored. */
+/** Returns whether the bag was stored. */
 export function writeBag(bag: GuestBag): boolean {
   if (bag.lines.length + bag.saved.length > 0) return local.write(guestBagKey, JSON.stringify(bag));
   local.remove(guestBagKey);
@@ -66,23 +66,23 @@ export interface MovedLine {
   readonly list: BagList;
   readonly name: string;
   readonly quantity: number;
-  /** Where less was added than the bag had; else ''. */
+  /** The notice if less was added than the bag had, else ''. */
   readonly reduced: string;
 }
 
 export interface GuestBagState {
   readonly bag: GuestBag;
-  /** True where the browser could not store the last change: the page's own copy counts. */
+  /** True if the browser could not store the last change: the page's own copy counts. */
   readonly pageOnly: boolean;
   /** The product being sent to the account. */
   readonly moving: string | null;
-  /** Moved since the page opened; until they are dismissed. */
+  /** Lines that moved since the page opened, until they are dismissed. */
   readonly moved: readonly MovedLine[];
 }
 
 const initialState: GuestBagState = { bag: emptyBag, pageOnly: false, moving: null, moved: [] };
 
-/** The copy of what the browser stores of a guest's bag and wishlist. */
+/** The page's copy of a guest's stored bag and wishlist. */
 export const guestBagSlice = createSlice({
   name: 'guestBag',
   initialState,
@@ -105,9 +105,9 @@ export const guestBagSlice = createSlice({
 export const { bagRead, movingChanged, lineMoved, movedDismissed } = guestBagSlice.actions;
 export const { selectGuestBag } = guestBagSlice.selectors;
 
-/** A line as the cart shows it: a product that is gone has no product. */
+/** A line as the cart shows it; `product` is null if it is gone. */
 function cartItemOf({ _id: id, quantity, product, gone }: BagLine): CartItem {
-  // The product's own id would date the line (ruling 9).
+  // The product's own id would give the line the product's date (ruling 9).
   const _id = `bag ${id}`;
   return gone
     ? { _id, product: null, deletedProductId: id, quantity }
@@ -116,7 +116,7 @@ function cartItemOf({ _id: id, quantity, product, gone }: BagLine): CartItem {
 
 const selectOwnBag = createSelector([selectGuestBag], ({ bag }) => bagOfGuest(bag));
 
-/** The guest's lines, held at the stock (ruling 38). */
+/** The guest's lines, limited to the stock (ruling 38). */
 export const selectBagItems = createSelector([selectOwnBag], ({ lines }) => limitedToStock(lines.map(cartItemOf)));
 
 /** The products that a guest saved and that are still sold. */
@@ -136,7 +136,7 @@ export function selectIsSaved({ guestBag }: RootState, productId: string): boole
 
 const isSame = (one: GuestBag, other: GuestBag) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Takes up what the browser stores, which other tabs may have changed. */
+/** Reads the stored bag, which other tabs may have changed. */
 export const readGuestBag = (): AppThunk => (dispatch, getState) => {
   const { bag: before, pageOnly } = selectGuestBag(getState());
   if (pageOnly) return;
@@ -144,7 +144,7 @@ export const readGuestBag = (): AppThunk => (dispatch, getState) => {
   if (!isSame(bag, before)) dispatch(bagRead({ bag, pageOnly }));
 };
 
-/** Changes the newest stored bag, and stores the result. Where that fails, says so once, and the page has it. */
+/** Changes the newest stored bag and stores the result. If that fails, the page says so once and uses its own copy. */
 export const changeBag =
   (change: (bag: GuestBag) => GuestBag): AppThunk =>
   (dispatch, getState) => {
@@ -178,7 +178,7 @@ export function changeLine(list: BagList, productId: string, change: Partial<Bag
   return changeBag((bag) => withChange(bag, list, productId, change));
 }
 
-/** Joins the bag with the newest of its products. */
+/** Joins the bag with the newest version of its products. */
 export const joinBag = (): AppThunk => (dispatch, getState) => {
   const { products } = getState();
   dispatch(
@@ -192,7 +192,7 @@ export const joinBag = (): AppThunk => (dispatch, getState) => {
   );
 };
 
-/** Joins the bag, and asks by its name for a product that the whole catalogue lacks: it may be gone. */
+/** Joins the bag, and requests each product that the catalogue lacks by its name: it may be gone. */
 export const freshenBag = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   dispatch(joinBag());
   if (!isFinal(selectProductList(getState()))) return;
@@ -203,7 +203,7 @@ export const freshenBag = (): AppThunk<Promise<void>> => async (dispatch, getSta
   dispatch(joinBag());
 };
 
-/** Removes what no account has taken over, of both lists or one. */
+/** Removes the lines that no account has taken over, from both lists or one. */
 export function clearBag(names: readonly BagList[] = ['lines', 'saved']) {
   return changeBag((bag) => {
     const guests = bagOfGuest(bag);

@@ -10,7 +10,7 @@ import { selectIsOnWishlist, selectIsWishlistPending } from './wishlist';
 
 const { toggleWishlist } = customerApi.endpoints;
 
-/** Returns a product to the wishlist after its move to the cart failed; the wishlist shows it even before that succeeds. */
+/** Returns a product to the wishlist after its move to the cart failed; the wishlist shows it optimistically. */
 export const putBack =
   (product: Product): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -23,7 +23,7 @@ export const putBack =
     dispatch(failed ? storeCartMove(product, false) : endCartMove(productId));
   };
 
-/** Remove on the wishlist page. A product whose move to the cart failed is shown there without being in the server's list. */
+/** Remove on the wishlist page, which also shows products that failed to move and are not in the server's list. */
 export const removeFromWishlist =
   (productId: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -33,8 +33,8 @@ export const removeFromWishlist =
   };
 
 /**
- * Add to Cart on the wishlist page (§4): removes the product from the wishlist, then adds 1 to the cart. When adding fails the
- * product is put back (ruling 14); when it needs a sign-in, it continues afterwards.
+ * Add to Cart on the wishlist page (§4): removes the product from the wishlist, then adds 1 to the cart. When adding
+ * fails the product is put back (ruling 14); when it needs a sign-in, it continues afterwards.
  */
 export const moveFromWishlistToCart =
   (productId: string): AppThunk<Promise<void>> =>
@@ -69,7 +69,7 @@ function interruptedBy(call: StoppedCall, state: RootState): readonly Interrupte
   // The bag keeps the line and moves it after the sign-in.
   if (state.guestBag.moving === productId) return [];
   const pending = selectPendingQuantities(state);
-  // An addition towards a line's wanted quantity is requested again as that quantity.
+  // An addition that is part of a pending quantity is repeated as that quantity.
   const endpointName = productId in pending ? 'updateCart' : call.endpointName;
   switch (endpointName) {
     case 'toggleWishlist':
@@ -79,7 +79,7 @@ function interruptedBy(call: StoppedCall, state: RootState): readonly Interrupte
     case 'addToCart':
       return [{ endpoint: 'addToCart', productId, qty, stockSize: null }];
     default:
-      // The cart falls back to the server's quantities; those that were wanted are requested again afterwards.
+      // The cart falls back to the server's quantities; the pending ones are requested again afterwards.
       return Object.entries(pending).map(([line, quantity]) => ({
         endpoint: 'changeQuantity',
         productId: line,
@@ -109,7 +109,7 @@ const resumeOne =
     return dispatch(performAction(action));
   };
 
-/** After a sign-in: performs the actions that waited for it, once and in order, and returns failed moves to the wishlist. */
+/** After a sign-in: performs the interrupted actions once and in order, and returns failed moves to the wishlist. */
 export const resumeInterrupted =
   (interrupted: readonly InterruptedAction[]): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -38,7 +38,7 @@ const resumeAfterSignIn = (): AppThunk<Promise<void>> => async (dispatch) => {
     const { openPaymentDesk } = await import('./paymentDesk');
     await dispatch(openPaymentDesk()).resumeAll();
   } catch {
-    // The line of an open payment appears once the code loads.
+    // The code failed to load; the line of an open payment appears once it loads.
   }
 };
 
@@ -55,7 +55,7 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
     },
   });
 
-  // A call changes one line, and calls run one at a time: what else the cart now has came from another browser.
+  // A call changes one line, and calls run one at a time: any other change of the cart came from another browser.
   listeners.startListening({
     matcher: fulfilled,
     effect: ({ meta }, { dispatch, getState, getOriginalState }) => {
@@ -83,7 +83,7 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
     },
   });
 
-  // Ruling 54: so does one of a read; the page keeps its error panel until the read is repeated after the sign-in.
+  // Ruling 54: so does a read's 401; the page keeps its error panel until the read is repeated after the sign-in.
   listeners.startListening({
     matcher: readRejected,
     effect: ({ payload }, { dispatch }) => {
@@ -110,13 +110,13 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
     },
   });
 
-  // What a customer has typed is not left to whoever comes next, be it with the next load of the page.
+  // A customer's drafts must not be left to the next user, not even after the page is loaded again.
   listeners.startListening({
     predicate: ({ type }, now, before) => type === REHYDRATE || selectUser(now)?._id !== selectUser(before)?._id,
     effect: (_, { getState }) => keepDraftsOf(selectUser(getState())?._id ?? ''),
   });
 
-  // §4: stores the token, and the user with it, since a page may be left at once; ruling 7: resumes the actions that waited for the sign-in.
+  // §4: stores the token and, as the page may unload soon, the user; ruling 7: resumes the interrupted actions.
   listeners.startListening({
     matcher: logIn.matchFulfilled,
     effect: ({ payload }, { dispatch, getState, getOriginalState }) => {

@@ -48,7 +48,7 @@ const deskNow = (): AppThunk<Promise<PaymentDesk | null>> => async (dispatch) =>
   }
 };
 
-/** Whether changes of the cart are on their way: quantities, or the lines of a guest's bag. */
+/** Whether changes of the cart are in flight: quantities, or the lines of a guest's bag. */
 const isSavingCart = (state: RootState) => selectIsSyncing(state) || selectGuestBag(state).moving !== null;
 
 const cartSaved = (): AppThunk<Promise<void>> => (dispatch) =>
@@ -65,13 +65,13 @@ const cartSaved = (): AppThunk<Promise<void>> => (dispatch) =>
   });
 
 /**
- * What precedes a sign-out: a paid order is finished, for up to 5 s, and asked about if it is still open then (ruling 32); the
- * cart's changes are saved. Resolves to whether the shopper is to be signed out now.
+ * Prepares a sign-out: finishes a paid order for up to 5 s and asks about one that is then still open (ruling 32);
+ * waits until the cart's changes are saved. Resolves to whether to sign out now.
  */
 export const readyToLogOut = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const stage = () => selectLogOutStage(getState());
   if (stage() !== 'none') return false;
-  // Whoever leaves the page now has signed out: the device may be someone else's. The order stays in the journal.
+  // Leaving the page now also signs out, because others may use the device. The order stays in the journal.
   const leave = () => {
     if (stage() !== 'none') void dispatch(logOut());
   };
@@ -99,8 +99,8 @@ export const readyToLogOut = (): AppThunk<Promise<boolean>> => async (dispatch, 
 };
 
 /**
- * Signs out (§4): clears the user and every slice, empties the caches, and wipes local storage. Of the payments only an
- * open one stays in the journal (ruling 32). The order matters: anything dispatched after the wipe would be written back.
+ * Signs out (§4): clears the user and every slice, empties the caches, and wipes local storage. The journal keeps open
+ * payments and those with customer care (ruling 32). Anything dispatched after the wipe would be written back.
  */
 export const logOut =
   (): AppThunk<Promise<void>> =>

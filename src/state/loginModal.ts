@@ -4,19 +4,19 @@ import { customerApi } from '@/api/customerApi';
 import type { Store } from './makeStore';
 import { selectUser, signedOut } from './userSlice';
 
-/** What a customer can press and a missing sign-in can stop; the user's id is filled in when it is carried out. */
+/** A customer's action that a missing sign-in can interrupt; the user's id is added when it is performed. */
 export type CustomerAction =
   | { readonly endpoint: 'toggleWishlist'; readonly productId: string }
   | {
       readonly endpoint: 'addToCart';
       readonly productId: string;
       readonly qty: number;
-      /** As far as is known: more is not asked for. */
+      /** Null if unknown; no more than this is requested. */
       readonly stockSize: number | null;
     }
   | { readonly endpoint: 'deleteItemFromCart'; readonly productId: string };
 
-/** What is taken up after signing in. */
+/** An action to resume after the sign-in. */
 export type InterruptedAction = (
   | CustomerAction
   | { readonly endpoint: 'moveToCart'; readonly productId: string }
@@ -24,29 +24,29 @@ export type InterruptedAction = (
   | { readonly endpoint: 'checkOut'; readonly productId: '' }
   | { readonly endpoint: 'changeQuantity'; readonly productId: string; readonly quantity: number }
 ) & {
-  /** The user whose things it changes or takes away: it is carried out for no other one. */
+  /** The user whose data it changes or removes: it is performed for no other user. */
   readonly onlyFor?: string;
-  /** The guest's bag has it and moves it to the account. */
+  /** Whether the guest's bag holds it and moves it to the account. */
   readonly inBag?: boolean;
 };
 
 export interface LoginModalState {
   readonly open: boolean;
-  /** The shopper wants to see what has changed since the sign-in: nothing has failed. */
+  /** Whether the shopper only wants to see what has changed since the last sign-in. */
   readonly forNews?: boolean;
-  /** A payment of this device waits for its account. */
+  /** Whether a payment on this device waits for its account. */
   readonly forPayment?: boolean;
-  /** The server has just accepted a sign-in that the next call did not bring: the browser keeps no cookies of it. */
+  /** Whether the call after a successful sign-in got a 401: the browser stores none of the server's cookies. */
   readonly needsCookies?: boolean;
-  /** When the sign-in came, in ms, as long as no call has shown that the server knows it. */
+  /** The time of the sign-in (ms) until a call succeeds with it; then null. */
   readonly unprovenSince: number | null;
-  /** Carried out once after signing in, in this order (ruling 7). */
+  /** Performed once after the sign-in, in this order (ruling 7). */
   readonly interrupted: readonly InterruptedAction[];
 }
 
 const closed: LoginModalState = { open: false, unprovenSince: null, interrupted: [] };
 
-/** A session does not end by itself so soon after its sign-in. */
+/** A session does not expire this soon after its sign-in (ms). */
 const sessionEndsAfterMs = 60_000;
 
 const { logIn, toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
@@ -58,7 +58,7 @@ export const loginModalSlice = createSlice({
   name: 'loginModal',
   initialState: closed,
   reducers: {
-    /** A 401 came, or a guest pressed what needs a sign-in. What an earlier one interrupted is not forgotten. */
+    /** After a 401, or a guest's action that needs a sign-in. Keeps the actions that were interrupted before. */
     signInRequested: {
       prepare: (payload: InterruptedAction | null) => ({ payload, meta: { at: Date.now() } }),
       reducer: (
@@ -88,8 +88,8 @@ export const { signInRequested, newsRequested, paymentSignInRequested, loginDism
 export const { selectLoginModal } = loginModalSlice.selectors;
 
 /**
- * After a 401: opens the login modal and waits until it closes (ruling 7). Resolves to whether the same customer signed in again;
- * for a guest, to whether anyone did.
+ * After a 401: opens the login modal and waits until it closes (ruling 7). Resolves to whether the same customer signed
+ * in again; for a guest, to whether anyone did.
  */
 export function signInAgain(store: Store): Promise<boolean> {
   const before = selectUser(store.getState());

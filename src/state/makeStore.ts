@@ -9,7 +9,7 @@ import type { ThunkExtra } from './storeTypes';
 
 /**
  * Makes the store and starts reading the persisted state.
- * `rehydrated` resolves in the same tick where storage responds, after 5000 ms (§9) where it does not; it never rejects.
+ * `rehydrated` resolves in the same tick if storage responds, else after 5000 ms (§9); it never rejects.
  */
 export function makeStore() {
   const extra: ThunkExtra = {

@@ -44,11 +44,11 @@ const { addToCart, toggleWishlist } = customerApi.endpoints;
 
 const withinTab = queueLocks();
 
-/** One tab at a time moves the bag: two would each find a line that the other has just sent. */
+/** One tab at a time moves the bag: in a race, two tabs would send the same line. */
 const hold = <T>(use: () => Promise<T>) =>
   ('locks' in navigator ? webLocks(navigator.locks, withinTab) : withinTab).hold('guest-bag', use);
 
-/** What was not sent, or refused. An earlier sending of the line with an unknown outcome stays marked. */
+/** Marks a line that was not sent or was refused. An earlier call for it with an unknown outcome stays marked. */
 function holdBack({ list, line: { _id, sentAt } }: NextMove, problem: BagProblem, said = '') {
   return changeLine(list, _id, { sentAt, problem, said });
 }
@@ -71,7 +71,7 @@ const leaveToBag =
     dispatch(changeLine('lines', productId, { owner: userId, sentAt: heldBy(user, 'lines', productId) }));
   };
 
-/** After an addition: an earlier one of unknown outcome is done with, and what it added is taken back. */
+/** After a successful addition: settles an earlier one with an unknown outcome and removes what that one added. */
 const undoEarlier =
   ({ userId, productId, qty }: Addition): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -83,7 +83,7 @@ const undoEarlier =
       await dispatch(changeCartQuantity(productId, line.sentAt + qty));
   };
 
-/** A heart that was sent twice after an unknown outcome is pressed once more. */
+/** Toggles a heart once more if a repeated call, after an unknown outcome, has emptied it. */
 const undoHeart =
   ({ list, line: { _id: productId, sentAt } }: NextMove): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -99,7 +99,7 @@ function send(userId: string, { list, line }: NextMove, qty: number) {
       : dispatch(addToCart.initiate({ productId: line._id, userId, qty }));
 }
 
-/** What can be sent of a line by today's stock, or why nothing can. */
+/** How much of a line the current stock allows to send, or why nothing can be sent. */
 const sendable =
   ({
     list,
@@ -108,7 +108,7 @@ const sendable =
   async (dispatch, getState) => {
     const known = await dispatch(fetchProduct(line.product));
     if (known === 'gone') return { problem: 'gone' };
-    // Without a response the server decides.
+    // Without a response, the product as stored is sent, and the server decides.
     const product = known ?? line.product;
     if (list === 'saved') return { qty: 1, notice: '' };
     if (!isOnSale(product)) return { problem: 'out-of-stock' };
@@ -122,7 +122,7 @@ const sendable =
     return action?.endpoint === 'addToCart' ? { qty: action.qty, notice } : { problem: 'refused', said: notice };
   };
 
-/** Moves one line. Resolves to false where a sign-in is needed first. */
+/** Moves one line. Resolves to false if a sign-in is needed first. */
 const moveLine =
   (move: NextMove): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
@@ -135,7 +135,7 @@ const moveLine =
       dispatch(holdBack(move, able.problem, able.said));
       return true;
     }
-    // The heart may have been pressed meanwhile: one more toggle would take the product back.
+    // The heart may have been clicked meanwhile: one more toggle would remove the product.
     if (list === 'saved' && (heldBy(user, list, id) > 0 || selectPendingWishlistIds(getState()).includes(id))) {
       dispatch(removeFromBag(list, id));
       return true;
@@ -158,7 +158,7 @@ const moveLine =
     return true;
   };
 
-/** Moves lines one after the other, until a sign-in is needed. Until it ends, the state names a line: a sign-out waits for it. */
+/** Moves lines one after the other, until a sign-in is needed. `moving` is set meanwhile: a sign-out waits for it. */
 const moveLines =
   (moves: Iterable<NextMove>): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -172,13 +172,13 @@ const moveLines =
     }
   };
 
-/** The customer's lines that can be sent, each as the bag is by then. */
+/** The customer's lines that can be sent, each read from the bag when it is its turn. */
 function* movesInTurn(userId: string, getState: () => RootState): Generator<NextMove> {
   const next = () => (navigator.onLine === false ? null : nextMove(selectGuestBag(getState()).bag, userId));
   for (let move = next(); move; move = next()) yield move;
 }
 
-/** The customer's lines that need a look, in both lists. */
+/** The customer's lines that need attention, in both lists. */
 function stuckIn(state: RootState, userId: string): readonly BagLine[] {
   const { lines, saved } = selectGuestBag(state).bag;
   return [...lines, ...saved].filter((line) => leftOver([line], userId).stuck.length > 0);
@@ -195,8 +195,8 @@ const announce =
   };
 
 /**
- * Moves a guest's bag to the account, one line after the other, through the calls of §7. A line is marked before it is sent, so that
- * neither another tab nor a later visit sends it again by itself.
+ * Moves a guest's bag to the account, one line after the other, by the calls of §7. A line is marked before it is sent,
+ * so that neither another tab nor a later visit sends it again automatically.
  */
 export const moveGuestBag =
   (signedInNow: boolean): AppThunk<Promise<void>> =>
@@ -218,7 +218,6 @@ export const moveGuestBag =
       if (selectUser(getState())?._id === user._id) dispatch(announce(user, stuck.length, signedInNow));
     });
 
-/** Retry of one line. */
 export const retryLine =
   (list: BagList, id: string): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
@@ -230,7 +229,7 @@ export const retryLine =
       if (line) await dispatch(moveLines([{ list, line }]));
     });
 
-/** Takes over what an earlier visitor left, on the customer's word. */
+/** Takes over an earlier visitor's lines, because the customer has accepted them. */
 export const acceptOffered =
   (list: BagList): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -246,7 +245,8 @@ export const acceptOffered =
   };
 
 /**
- * Follows a guest's bag: other tabs' changes, sign-ins, which move it to the account, new prices, and a purchase. Returns an unsubscribe function.
+ * Keeps a guest's bag in sync with other tabs, new prices and purchases, and moves it to the account after a sign-in.
+ * Returns an unsubscribe function.
  */
 export function followGuestBag({ dispatch, getState }: Store): () => void {
   const sync = async (signedInNow: boolean) => {

@@ -17,7 +17,7 @@ interface JoinedState {
 
 type Newest = (product: Product) => Product | null;
 
-/** The list itself where nothing changes; without the items that become null. */
+/** Maps a list and drops the items that become null; returns the list itself if nothing changes. */
 function mapped<T>(list: readonly T[], change: (item: T) => T | null): readonly T[] {
   const next = list.flatMap((item) => change(item) ?? []);
   return next.length === list.length && next.every((item, place) => item === list[place]) ? list : next;
@@ -61,14 +61,14 @@ function joined<S extends JoinedState>(state: S): S {
 }
 
 /**
- * Joins cart, wishlist and Buy Now with the newest of their products, by id (ruling 43). In the reducer, because the contract
- * persists them: the next visit begins with the figures that the shopper saw. The review page does not change while PayPal's
- * window is open.
+ * Joins cart, wishlist and Buy Now with the newest version of their products, by id (ruling 43). It does so in the
+ * reducer, because the contract persists them: the next visit begins with the figures that the shopper saw. The review
+ * page does not change while PayPal's window is open.
  */
 export function withNewestProducts<S extends JoinedState>(reducer: Reducer<S>): Reducer<S> {
   return (before, action) => {
     const after = reducer(before, action);
-    // redux-persist merges what it read behind this reducer, and skips a slice that it changed.
+    // redux-persist merges the stored state after this reducer, and skips a slice that the reducer has changed.
     if (action.type === REHYDRATE || after.payment.payPalOpen) return after;
     const isSame =
       before &&

@@ -8,7 +8,7 @@ export interface Notice {
   readonly id: string;
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
-  /** The product that it is about, which the toast names, with a link to where it is. */
+  /** The product that the notice is about: the toast names it, with a link to where it is. */
   readonly about?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export const noticeSlice = createSlice({
   name: 'notice',
   initialState: [] as readonly Notice[],
   reducers: {
-    /** A server's message; without a tone the contract's rule for toasts decides (§4). */
+    /** Without a tone, the text is a server's message, whose tone §4 decides. */
     noticeShown: {
       prepare: (text: string, tone?: Notice['tone'], about?: string) => ({
         payload: {

@@ -3,7 +3,7 @@ import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { AppThunk, RootState } from './storeTypes';
 import { signedOut } from './userSlice';
 
-/** What the review page says about a payment; it stays until the next press or until the page is left. */
+/** What the review page says about a payment, until the next click or until the page is left. */
 export interface PaymentMessage {
   readonly tone: 'info' | 'error' | 'success';
   readonly text: string;
@@ -11,18 +11,18 @@ export interface PaymentMessage {
 
 interface PaymentState {
   /**
-   * Whether a purchase of this tab is in PayPal's hands: from the order until it is closed, has failed, or is settled.
-   * Meanwhile nothing may take the review page from under PayPal's window.
+   * Whether a purchase of this tab is at PayPal: from its order until it is closed, has failed, or is settled.
+   * Meanwhile the review page must stay mounted below PayPal's window.
    */
   readonly payPalOpen: boolean;
-  /** From the press on PayPal's button until it is known whether PayPal may open. */
+  /** True from the click on PayPal's button until it is known whether PayPal may open. */
   readonly preparing: boolean;
   readonly message: PaymentMessage | null;
 }
 
 const initialState: PaymentState = { payPalOpen: false, preparing: false, message: null };
 
-/** What the checkout shows of a payment. The payments themselves are the desk's (`paymentDesk.ts`), whose code loads late. */
+/** What the checkout shows of a payment. The desk owns the payments (`paymentDesk.ts`); its code loads on demand. */
 export const paymentSlice = createSlice({
   name: 'payment',
   initialState,
@@ -35,7 +35,7 @@ export const paymentSlice = createSlice({
 const { paymentChanged } = paymentSlice.actions;
 
 export const payPalOpened = () => paymentChanged({ payPalOpen: true });
-/** `payPalClosed` of `tabs.ts` also takes up what other tabs did meanwhile. */
+/** `payPalClosed` of `tabs.ts` also adopts what other tabs changed meanwhile. */
 export const payPalOpenEnded = () => paymentChanged({ payPalOpen: false });
 export const preparationStarted = () => paymentChanged({ preparing: true, message: null });
 export const preparationEnded = () => paymentChanged({ preparing: false });
@@ -63,7 +63,7 @@ function untilReady(desk: PaymentDesk): Promise<void> {
   });
 }
 
-/** From the press on PayPal's button. */
+/** True from the click on PayPal's button. */
 const isAtPayPal = (state: RootState) => selectIsPreparing(state) || selectPayPalOpen(state);
 
 /**

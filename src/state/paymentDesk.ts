@@ -19,8 +19,8 @@ import type { AppThunk } from './storeTypes';
 import { bookedUserReceived, selectSignedInAt, selectUser } from './userSlice';
 
 /**
- * After a successful booking both client states are reset (ruling 17), whoever finished it: the page that paid, a
- * tap, a resumed visit or another tab. What the shopper has chosen to buy since then stays.
+ * After a successful booking, Buy Now and checkout are reset (ruling 17), whatever finished it: the page that paid, a
+ * click, a resumed visit or another tab. Another purchase that was chosen since then stays.
  */
 const resetCheckoutWhenBooked =
   (before: PaymentSnapshot, { done }: PaymentSnapshot): AppThunk =>
@@ -43,7 +43,7 @@ const askForSignIn =
     if (refused && wasSent) dispatch(signInRequested(null));
   };
 
-/** What the rest of the store does when the payments change. */
+/** Makes the rest of the store react to changes of the payments. */
 const reactToPayments =
   (desk: PaymentDesk): AppThunk =>
   (dispatch) => {
@@ -58,7 +58,7 @@ const reactToPayments =
 
 const { createOrder, captureOrder, createBooking, createBuyNowBooking } = paymentApi.endpoints;
 
-/** A customer's booking brings the user; what was booked is no longer in stock, and what was refused may not be. */
+/** A customer's response holds the user. Products are refetched: a booking lowers the stock, and may fail due to it. */
 const book =
   (booking: BookingToSend): AppThunk<Promise<ShopResponse<BookingResponse>>> =>
   async (dispatch) => {
@@ -72,7 +72,7 @@ const book =
     return response;
   };
 
-/** The store's one payment desk; made at the first call. Loaded apart from the start: most visits pay nothing. */
+/** The store's one payment desk, created at the first call. Its code loads on demand: most visits pay nothing. */
 export const openPaymentDesk = (): AppThunk<PaymentDesk> => (dispatch, getState, extra) => {
   if (extra.payment.desk) return extra.payment.desk;
   const desk = createPaymentDesk({

@@ -23,7 +23,7 @@ import { buyNowSlice } from './buyNow';
 import { checkoutSlice } from './checkout';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 
-/** What redux-persist asks of a storage; every method resolves in the same tick, so the rehydration timeout cannot win. */
+/** redux-persist's storage; every method resolves in the same tick, so the rehydration timeout cannot win. */
 export interface PersistStorage {
   getItem(key: string): Promise<string | null>;
   setItem(key: string, value: string): Promise<void>;
@@ -74,8 +74,8 @@ export function canStore(): boolean {
 const deviceKeys: readonly string[] = [themeKey, languageKey, languageOfferKey];
 
 /**
- * Wipes local storage (§4) but for the device's theme and language, and for payments, of which the journal forgets the settled
- * ones itself (ruling 32).
+ * Wipes local storage (§4), except the device's theme and language, and payments: the journal removes settled ones
+ * itself (ruling 32).
  */
 export function wipeStorage(): void {
   const isPayment = (key: string) => key.startsWith(paymentKeyPrefix) || key.startsWith(dismissedKeyPrefix);
@@ -91,13 +91,13 @@ type ChangeTimes = Readonly<Record<SliceName, number>>;
 
 const initialState: ChangeTimes = { user: 0, checkout: 0, buyNow: 0 };
 
-/** Of two tabs that change a slice before they hear of each other, the later one counts. */
+/** If two tabs change a slice in a race, the later change wins. */
 export const changedAtSlice = createSlice({ name: 'changedAt', initialState, reducers: {} });
 
-/** Made by the shop itself, in a tab that slept for long even to an old cart. */
+/** Changes that the shop makes itself, in a frozen tab even to a stale cart. */
 const followUps: ReadonlySet<string> = new Set([checkoutSlice.actions.totalShown.type, REHYDRATE]);
 
-/** Notes the time with the change itself: a second action would render the page twice. */
+/** Records the time in the same action as the change: a second action would render the page twice. */
 export function withChangeTimes<S extends Record<SliceName, unknown> & { changedAt: ChangeTimes }>(
   reducer: Reducer<S>,
 ): Reducer<S> {
@@ -106,7 +106,7 @@ export function withChangeTimes<S extends Record<SliceName, unknown> & { changed
     if (!before || followUps.has(action.type)) return after;
     const changed = sliceNames.filter((name) => after[name] !== before[name]);
     if (changed.length === 0) return after;
-    // Later than before, also where the clock was set back.
+    // Always later than before, even if the clock was set back.
     const times = changed.map((name) => [name, Math.max(Date.now(), before.changedAt[name] + 1)]);
     return { ...after, changedAt: { ...after.changedAt, ...Object.fromEntries(times) } };
   };
@@ -115,7 +115,7 @@ export function withChangeTimes<S extends Record<SliceName, unknown> & { changed
 const only = (choice: string) => v.fallback(v.nullable(v.literal(choice)), null);
 const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
 
-/** An address that lacks what the form requires (§5) would let an order go nowhere. */
+/** An order cannot be delivered to an address without the fields that the form requires (§5). */
 const wholeAddress = v.pipe(
   addressSchema,
   v.check((address) =>
@@ -125,10 +125,10 @@ const wholeAddress = v.pipe(
   ),
 );
 
-/** Stored by this version on: what an earlier one stored does not say. */
+/** States that earlier versions stored have no such times. */
 export const changeTimesSchema = v.object({ user: v.number(), checkout: v.number(), buyNow: v.number() });
 
-/** What each persisted slice must look like. Inside a slice, a bad field falls back rather than costing the slice. */
+/** The schema of each persisted slice. An invalid field falls back to a default, so that the slice stays valid. */
 const sliceSchemas = {
   user: v.object({
     current: v.nullable(userSchema),
@@ -154,8 +154,8 @@ const sliceSchemas = {
 export const persistedSlices = Object.keys(sliceSchemas);
 
 /**
- * The valid slices of a stored state; an invalid one is dropped and starts from its initial state. Accepts anything, returns
- * an object that the reducers can trust.
+ * The valid slices of a stored state; an invalid one is dropped and starts from its initial state. Accepts anything,
+ * returns an object that the reducers can trust.
  */
 export function sanitizeState(stored: unknown): Record<string, unknown> {
   const valid: Record<string, unknown> = {};
@@ -167,7 +167,7 @@ export function sanitizeState(stored: unknown): Record<string, unknown> {
   return valid;
 }
 
-/** Where the persisted state lies (§3). */
+/** The local storage key of the persisted state (§3). */
 export const storageKey = `persist:${persistKey}`;
 
 /** A tab's means of persistence; `paused` after a sign-out, until there is again something to store. */
@@ -220,8 +220,8 @@ export function persistAgain(persistence: Persistence): Middleware {
 }
 
 /**
- * Stores the latest changes before the page is left: redux-persist writes a slice per timer, so that the last tap of a busy page
- * was lost.
+ * Stores the latest changes before the page is left: redux-persist writes one slice per timer, so a busy page would
+ * lose its last click.
  */
 export function storeWhenLeft() {
   return (_: AppDispatch, __: () => RootState, { persistence }: ThunkExtra): void =>

@@ -21,7 +21,7 @@ import { selectCartMoves, selectServerCartItems, selectUser } from './userSlice'
 const { getProduct, getProducts } = productApi.endpoints;
 const refetch = { subscribe: false, forceRefetch: true } as const;
 
-/** What the server says of a product by its name: itself, 'unknown' for none of that name, or null where no response comes. */
+/** Fetches a product by its name. Resolves to 'unknown' if no such product has the name, to null without a response. */
 export const fetchByName =
   ({ _id, name }: Pick<Product, '_id' | 'name'>): AppThunk<Promise<Product | 'unknown' | null>> =>
   async (dispatch) => {
@@ -30,7 +30,7 @@ export const fetchByName =
     return data?.result?._id === _id ? data.result : 'unknown';
   };
 
-/** The product as the server has it now, also under a new name; 'gone', or null where no response comes. */
+/** Fetches a product, also under a new name. Resolves to 'gone' if there is none, to null without a response. */
 export const fetchProduct =
   (product: Pick<Product, '_id' | 'name'>): AppThunk<Promise<Product | 'gone' | null>> =>
   async (dispatch) => {
@@ -42,10 +42,10 @@ export const fetchProduct =
   };
 
 /**
- * Asks the server once more for what is about to be paid, so that a changed price or stock is seen before PayPal opens. What
- * it does not know by name is looked for in the catalogue, where a renamed product has another; what is in neither is gone,
- * also where the catalogue does not come: nobody pays for what may not exist. A product whose own response does not come
- * stays as it was shown.
+ * Refetches what is about to be paid, so that a changed price or stock shows before PayPal opens. A product that the
+ * server does not know by name may be in the catalogue under a new one. If it is in neither, or the catalogue fails to
+ * load, it counts as gone: no shopper may pay for what may not exist. A product whose own response is lost stays as
+ * shown.
  */
 export const refetchPurchase = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const lines = selectPurchase(getState())?.lines ?? [];
@@ -60,7 +60,7 @@ export const refetchPurchase = (): AppThunk<Promise<void>> => async (dispatch, g
 
 const isTracked = ({ gone, owner }: BagLine) => !gone && !owner;
 
-/** The products of cart, wishlist, a guest's bag and Buy Now by id; one in several of them counts as it is bought. */
+/** The products of wishlist, cart, a guest's bag and Buy Now by id; a product in several counts as in the last one. */
 function trackedProducts(state: RootState): ReadonlyMap<string, TrackedProduct> {
   const tracked = new Map<string, TrackedProduct>();
   const wished = [
@@ -81,7 +81,7 @@ function trackedProducts(state: RootState): ReadonlyMap<string, TrackedProduct> 
   return tracked;
 }
 
-/** More changes than toasts fit on the screen are summed up in one. */
+/** More changes than this, which would not fit on the screen, are summed up in one toast. */
 const shownSingly = 3;
 
 /** What changed in price or stock of the products in cart, wishlist and Buy Now (ruling 43), a sentence each. */
@@ -107,7 +107,7 @@ const announceChanges =
     for (const text of texts) dispatch(noticeShown(text, 'info'));
   };
 
-/** A product that neither the catalogue nor its own name finds is no longer sold. */
+/** Marks tracked products as gone that are neither in the catalogue nor known by name. */
 const fetchMissing =
   (catalogue: readonly Product[]): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -116,7 +116,7 @@ const fetchMissing =
       if (!listed.has(id) && (await dispatch(fetchByName(product))) === 'unknown') dispatch(productsGone([id]));
   };
 
-/** Tells the shopper what changed in price or stock, and looks for the products that the catalogue lacks (ruling 43). */
+/** Announces changes of price and stock, and looks for the products that the catalogue lacks (ruling 43). */
 export function announceProductNews(startListening: StartListening): void {
   startListening({
     predicate: (_, now, before) =>
@@ -129,7 +129,7 @@ export function announceProductNews(startListening: StartListening): void {
   });
 }
 
-/** A page that comes back into view after long refetches the catalogue. Returns an unsubscribe function. */
+/** Refetches a stale catalogue when the page becomes visible. Returns an unsubscribe function. */
 export function refetchWhenVisible({ dispatch, getState }: Store): () => void {
   const refetchStale = () => {
     const { isLoading, fulfilledTimeStamp: at } = getProducts.select()(getState());
@@ -145,8 +145,8 @@ export function refetchWhenVisible({ dispatch, getState }: Store): () => void {
 }
 
 /**
- * Caches each complete response of the whole catalogue for the next visit. Products are public: nothing in it is of a person.
- * Returns a function that stops.
+ * Caches each complete response of the whole catalogue for the next visit. Products are public: it has no personal
+ * data. Returns an unsubscribe function.
  */
 export function cacheCatalogue({ getState, subscribe }: Store): () => void {
   let cachedOf = 0;
@@ -157,7 +157,7 @@ export function cacheCatalogue({ getState, subscribe }: Store): () => void {
     if (!isFinal(list) || list.receivedAt === null || list.receivedAt === cachedOf) return;
     const at = list.receivedAt;
     cachedOf = at;
-    // Blocked or full storage: the next visit begins as the first did.
+    // Storage is blocked or full: the next visit begins without cached products.
     writing = writing.then(() => writeCatalogue(selectProducts(state) ?? [], at)).catch(() => {});
   };
   // The demo's products are in the browser anyway.

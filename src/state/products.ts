@@ -23,9 +23,9 @@ import { useAppDispatch, useAppSelector } from './hooks';
 import type { RootState } from './storeTypes';
 import { receivedUser, selectUser } from './userSlice';
 
-/** What the server says of a product's name. */
+/** The server's response for a product's name. */
 interface NamedProduct {
-  /** Null where no product has the name. */
+  /** Null if no product has the name. */
   readonly id: string | null;
   readonly relatedIds: readonly string[];
 }
@@ -33,7 +33,7 @@ interface NamedProduct {
 type ProductsById = Readonly<Record<string, ShownProduct | null | undefined>>;
 
 export interface ProductsState {
-  /** The newest of each product; null for one that is no longer sold. */
+  /** The newest version of each product; null for one that is no longer sold. */
   readonly byId: ProductsById;
   readonly lists: ProductLists;
   readonly byName: Readonly<Record<string, NamedProduct | undefined>>;
@@ -43,15 +43,15 @@ export interface ProductsState {
 
 const initialState: ProductsState = { byId: {}, lists: {}, byName: {}, seededSlugs: [] };
 
-/** The server has neither the product's name nor its id. */
+/** The server knows neither the product's name nor its id. */
 export const productsGone = createAction<readonly string[]>('products/gone');
 
 const { getProducts, getProduct } = productApi.endpoints;
 const idsOf = (products: readonly Product[]) => products.map(({ _id }) => _id);
-/** Names come from addresses: no key is one that every object has. */
+/** Names come from addresses: with the prefix, none is a key that every object inherits. */
 const nameKey = (name: string) => `name ${name}`;
 
-/** Changes the products that `newest` changes; undefined leaves a product as it is. */
+/** Replaces each product by what `newest` returns; undefined leaves it as it is. */
 function withEach(
   byId: ProductsById,
   products: readonly Product[],
@@ -69,24 +69,24 @@ function withEach(
   return next ?? byId;
 }
 
-/** A product of the server's response; a stock that it omits stays. An equal one changes nothing. */
+/** A product of the server's own response: an omitted stock stays known, and an equal product keeps its identity. */
 function received(product: Product, known: ShownProduct | null | undefined): Product {
   if (!known || known.isUnconfirmed) return product;
   const stockSize = product.stockSize ?? known.stockSize;
   return copyWithStructuralSharing(known, stockSize === product.stockSize ? product : { ...product, stockSize });
 }
 
-/** A product beside the one that was asked for, of which a response may say less. */
+/** A product related to the requested one: the response may omit some of its fields. */
 function mentioned(product: Product, known: ShownProduct | null | undefined): Product {
   return known && !known.isUnconfirmed ? withPriceAndStock(known, product) : product;
 }
 
-/** A product of an earlier visit, or of the HTML: whatever is known is newer. */
+/** A product of an earlier visit, or of the HTML: any version that is already known is newer. */
 function unconfirmed(product: Product, known: ShownProduct | null | undefined): ShownProduct | undefined {
   return known === undefined ? { ...product, isUnconfirmed: true } : undefined;
 }
 
-/** A product as a customer's cart or wishlist holds it: news about one that is known already. */
+/** A product in a customer's cart or wishlist: it only updates one that is already known. */
 function copied(product: Product, known: ShownProduct | null | undefined): ShownProduct | undefined {
   return known === undefined || known?.isUnconfirmed ? undefined : mentioned(product, known);
 }
@@ -97,13 +97,13 @@ function copiesOf(user: User | null | undefined): readonly Product[] {
   return [...inCart, ...user.wishlistedItems];
 }
 
-/** What another tab stored, which heard of it later. */
+/** The products that another tab stored: they are newer than this tab's. */
 function storedCopies(payload: unknown): readonly Product[] {
   const { user, buyNow } = (payload ?? {}) as Partial<RootState>;
   return [...copiesOf(user?.current), ...(user?.moves ?? []).map((move) => move.product), buyNow?.product ?? []].flat();
 }
 
-/** What shows of a list is replaced by the complete response, or by a part that has more. */
+/** Replaces a list by a part of it, unless the list is complete or longer. */
 function withPart(lists: ProductLists, filter: ProductFilter, part: Omit<ProductList, 'receivedAt'>): ProductLists {
   const key = listKey(filter);
   const known = lists[key];
@@ -111,7 +111,7 @@ function withPart(lists: ProductLists, filter: ProductFilter, part: Omit<Product
   return { ...lists, [key]: { ...part, receivedAt: null } };
 }
 
-/** Plain Redux: Immer would wrap each of 10,000 products. */
+/** A plain reducer, because Immer would wrap each of 10,000 products. */
 export function productsReducer(state = initialState, action: UnknownAction): ProductsState {
   const { byId, lists, byName } = state;
   if (getProducts.matchFulfilled(action)) {
@@ -135,7 +135,7 @@ export function productsReducer(state = initialState, action: UnknownAction): Pr
     const { filter, ids, products } = action.payload;
     const known = lists[listKey(filter)];
     const part = { ids, isPartial: true, cachedAt: null, isSeeded: false };
-    // A cached list keeps its order, so that no card moves, until more than it holds has come.
+    // A cached list keeps its order, so that no card moves, until more products than it holds have arrived.
     const isLonger = !known || ids.length > known.ids.length;
     return {
       ...state,
@@ -188,13 +188,13 @@ const productsOf = createSelector(
   (byId, ids): readonly ShownProduct[] => ids.flatMap((id) => byId[id] ?? []),
 );
 
-/** The products of a list as far as they are known; undefined until the first of them is. */
+/** The products of a list as far as they are known; undefined until the first one is. */
 export function selectProducts(state: WithProducts, filter = wholeCatalogue): readonly ShownProduct[] | undefined {
   const list = selectProductList(state, filter);
   return list && productsOf(state.products.byId, list.ids);
 }
 
-/** The product of a name and those related to it; undefined until the server or the HTML has said which. */
+/** The product of a name and those related to it; undefined until the server has responded. */
 export const selectNamedProduct = createSelector(
   [
     ({ products }: WithProducts) => products.byId,
@@ -207,13 +207,13 @@ export const selectNamedProduct = createSelector(
     },
 );
 
-/** The newest of a product that the server has confirmed in this visit; null for one that is no longer sold. */
+/** The newest version of a product, if the server has confirmed it in this visit; null if it is no longer sold. */
 export function confirmedProduct({ byId }: ProductsState, id: string): ShownProduct | null | undefined {
   const known = Object.hasOwn(byId, id) ? byId[id] : undefined;
   return known?.isUnconfirmed ? undefined : known;
 }
 
-/** A product by its id, as it shows wherever; else as the customer's cart or wishlist has it. */
+/** A product by its id, as all pages show it; else as the customer's cart or wishlist has it. */
 export function selectProduct(state: RootState, id: string): ShownProduct | null {
   const known = Object.hasOwn(state.products.byId, id) ? state.products.byId[id] : undefined;
   return known ?? copiesOf(selectUser(state)).find(({ _id }) => _id === id) ?? null;
@@ -228,7 +228,7 @@ const selectSharedSlugs = createSelector(
   { memoizeOptions: { resultEqualityCheck: sameSet } },
 );
 
-/** The address of a product's page, by what is known of other products of its name. */
+/** The path of a product's page; it depends on which other known products share the name. */
 export function useProductPath(): (product: Pick<Product, '_id' | 'name'>) => string {
   const shared = useAppSelector(selectSharedSlugs);
   return useCallback((product) => productPath(product, shared), [shared]);
@@ -237,9 +237,9 @@ export function useProductPath(): (product: Pick<Product, '_id' | 'name'>) => st
 export interface Products {
   /** Undefined until the first are known. */
   readonly products: readonly ShownProduct[] | undefined;
-  /** Whether they are the server's complete response: what it lacks does not exist. */
+  /** Whether they are the server's complete response: a product that it lacks does not exist. */
   readonly isFinal: boolean;
-  /** More products are to come, or did not come. */
+  /** More products are expected, or failed to arrive. */
   readonly isPartial: boolean;
   /** When an earlier visit received them (ms since 1970); null for this visit's. */
   readonly cachedAt: number | null;
@@ -253,7 +253,7 @@ type List = readonly ShownProduct[] | undefined;
 const hasSameItems = (one: List, other: List) =>
   one === other || (one?.length === other?.length && one?.every((item, place) => item === other?.[place]) === true);
 
-/** The list of a brand or a search belongs to one page: leaving it cancels its request. */
+/** The list of a brand or a search belongs to one page: leaving the page aborts its request. */
 function useCancelWhenLeft({ brand, search }: ProductFilter): void {
   const dispatch = useAppDispatch();
   const awaited = useRef<string | null>(null);
@@ -264,7 +264,7 @@ function useCancelWhenLeft({ brand, search }: ProductFilter): void {
     awaited.current = key;
     return () => {
       awaited.current = null;
-      // Deferred: StrictMode leaves once and returns.
+      // Deferred, because StrictMode unmounts and mounts again.
       setTimeout(() => {
         if (awaited.current !== key) dispatch(productApi.util.getRunningQueryThunk('getProducts', filter))?.abort();
       });
@@ -276,15 +276,15 @@ function useCancelWhenLeft({ brand, search }: ProductFilter): void {
 export function useProducts(filter = wholeCatalogue): Products {
   const isWhole = listKey(filter) === listKey(wholeCatalogue);
   const query = useGetProductsQuery(isWhole ? undefined : filter, {
-    // Not as one flag: it would stay the same where a pending request is dropped, and without a render nothing is requested again.
+    // Not one flag: it would not change when a pending request is dropped, and without a render nothing is refetched.
     selectFromResult: ({ isError, isFetching, isUninitialized }) => ({ isError, isFetching, isUninitialized }),
   });
   const { isError, refetch } = query;
-  // Before the first effect, in the HTML, and once the caches are emptied, the request is about to be sent.
+  // Before the first effect, in the HTML, and after the caches were emptied, the request is about to be sent.
   const isFetching = query.isFetching || query.isUninitialized;
   useCancelWhenLeft(filter);
   const list = useAppSelector((state) => selectProductList(state, filter));
-  // News about other products change nothing here.
+  // Changes of other products cause no render.
   const products = useAppSelector((state) => selectProducts(state, filter), hasSameItems);
   return useMemo(
     () => ({

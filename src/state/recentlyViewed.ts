@@ -46,19 +46,19 @@ function storedIds(): readonly string[] | null {
 export const rememberViewed =
   (productId: string): AppThunk =>
   (dispatch, getState) => {
-    // Another tab may have added some.
+    // Another tab may have added ids.
     const ids = withViewed(storedIds() ?? selectRecentlyViewed(getState()), productId);
     dispatch(recentlyViewedChanged(ids));
     local.write(storageKey, JSON.stringify(ids));
   };
 
-/** An empty list, so that other tabs learn of it. */
+/** Stores an empty list, so that other tabs learn of it. */
 export const forgetViewed = (): AppThunk => (dispatch) => {
   dispatch(recentlyViewedChanged(none));
   local.write(storageKey, JSON.stringify(none));
 };
 
-/** Keeps the slice in step with local storage, which the tabs share. Returns an unsubscribe function. */
+/** Keeps the slice in sync with local storage, which the tabs share. Returns an unsubscribe function. */
 export const followStoredViews = (): AppThunk<() => void> => (dispatch) => {
   const read = () => {
     const ids = storedIds();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Product } from '@/contract/product';
 import { readySearchIndexOf, type SearchIndex, searchIndexOf } from '@/domain/search';
 
-/** The search index of a list; the earlier list's until a new one's is made. */
+/** The search index of a list; the previous list's until the new index is built. */
 export function useSearchIndex(products: readonly Product[] | undefined) {
   const [index, setIndex] = useState<SearchIndex>();
   useEffect(() => {

@@ -3,9 +3,9 @@ import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { Persistence } from './persistence';
 import type { rootReducer } from './rootReducer';
 
-/** Handed to every thunk. `persistence` pauses what is written to storage: a sign-out leaves it empty. */
+/** The extra argument of every thunk. A sign-out pauses `persistence`, so that storage stays empty. */
 export interface ThunkExtra {
-  /** The payment desk, once something needed it. */
+  /** The payment desk; null until it is first needed. */
   readonly payment: { desk: PaymentDesk | null };
   readonly persistence: Persistence;
 }

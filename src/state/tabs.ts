@@ -26,7 +26,7 @@ const followSignOut =
     dispatch(noticeShown(stateTexts.signedOutElsewhere, 'info'));
   };
 
-/** What this tab changed later than what another one stored, and could not store itself; with the times, whose change stores it. */
+/** This tab's later changes, which it could not store over another tab's, with their times: new times store them. */
 function changedLater(stored: Record<string, unknown>, state: RootState): Partial<RootState> {
   const { changedAt } = stored;
   if (!v.is(changeTimesSchema, changedAt)) return {};
@@ -38,7 +38,7 @@ function changedLater(stored: Record<string, unknown>, state: RootState): Partia
   };
 }
 
-/** The slices that differ from this tab's: adopting equal ones would make the tabs write in turns for ever. */
+/** The slices that differ from this tab's: adopting equal ones would make the tabs write in turns forever. */
 function differing(stored: Record<string, unknown>, state: RootState): Record<string, unknown> {
   const own = sanitizeState(state);
   return Object.fromEntries(
@@ -62,7 +62,7 @@ export const catchUp =
     const then = selectSignIn({ ...getState(), ...('user' in stored ? stored : { user: signedOutUser }) });
     const after = then?.userId;
     if (!before && then && isSame(then, selectEndedSignIn(getState()))) {
-      // A tab that wrote before it heard of the sign-out does not undo it.
+      // Another tab wrote before it learnt of the sign-out, which must not undo it.
       await persistence.storage.removeItem(storageKey);
       return persistence.storage.acceptWiped(storageKey);
     }
@@ -79,13 +79,13 @@ export const catchUp =
     if (Object.keys(payload).length > 0) dispatch({ type: REHYDRATE, key: persistKey, payload });
   };
 
-/** PayPal's window is gone: what other tabs did meanwhile is taken up, a sign-out above all. */
+/** Call it once PayPal's window has closed: adopts what other tabs changed meanwhile, above all a sign-out. */
 export const payPalClosed = (): AppThunk<Promise<void>> => async (dispatch) => {
   dispatch(payPalOpenEnded());
   await dispatch(catchUp());
 };
 
-/** Holds this tab in sync with the others. Returns an unsubscribe function. */
+/** Keeps this tab in sync with the others. Returns an unsubscribe function. */
 export const followOtherTabs = (): AppThunk<() => void> => (dispatch) => {
   const sync = () => void dispatch(catchUp());
   // This code loads after the first page: another tab may have written meanwhile.

@@ -1,6 +1,6 @@
 import { plural } from '@/lib/numbers';
 
-/** Of a guest's bag and its move to the account. */
+/** Texts of a guest's bag and its move to the account. */
 export const bagTexts = {
   notStored: 'Keep this page open. Your browser can’t save your bag.',
   inBag: 'It’s in your bag on this device.',

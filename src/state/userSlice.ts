@@ -3,24 +3,24 @@ import { customerApi } from '@/api/customerApi';
 import type { CartItem, User } from '@/contract/user';
 import { type CartMove, withDeletedProducts } from '@/domain/cart';
 
-/** Whose sign-in, and when it was (ISO); null for one that was stored without its time. */
+/** A customer's sign-in; `signedInAt` is an ISO time, null if it was stored without one. */
 export interface SignIn {
   readonly userId: string;
   readonly signedInAt: string | null;
 }
 
 /**
- * The customer signed out: every slice returns to its initial state (§4). Carries the sign-in that ended; null where another
- * one replaced it.
+ * The customer signed out: every slice returns to its initial state (§4). Carries the sign-in that ended; null if
+ * another one replaced it.
  */
 export const signedOut = createAction<SignIn | null>('session/signedOut');
 
 export interface UserState {
   /** The signed-in customer as the server last sent it; null when signed out (§4). */
   readonly current: User | null;
-  /** ISO time of the sign-in; null when signed out. Distinguishes a fresh sign-in from an old one, also after a reload. */
+  /** ISO time of the sign-in; null when signed out. Tells a fresh sign-in from an old one, also after a reload. */
   readonly signedInAt: string | null;
-  /** Removed from the wishlist and not known to be in the cart; persisted, so that a reload loses nothing (ruling 14). */
+  /** Products removed from the wishlist and not known to be in the cart; persisted, so none is lost (ruling 14). */
   readonly moves: readonly CartMove[];
 }
 
@@ -29,10 +29,10 @@ export const signedOutUser: UserState = { current: null, signedInAt: null, moves
 const { logIn, addToCart, updateCart, deleteItemFromCart, toggleWishlist, addAddress, updateAddress, deleteAddress } =
   customerApi.endpoints;
 
-/** The user as a booking's response has it: those calls load with the payments. */
+/** The user in a booking's response; an action of its own, because the booking calls load with the payments. */
 export const bookedUserReceived = createAction('user/bookedUserReceived', (user: User) => ({ payload: { user } }));
 
-/** After the calls whose response has the user as changed (§7). */
+/** Matches the responses that hold the updated user (§7). */
 const bringsUpdatedUser = isAnyOf(
   ...[addToCart, updateCart, deleteItemFromCart, toggleWishlist].map(({ matchFulfilled }) => matchFulfilled),
   ...[addAddress, updateAddress, deleteAddress].map(({ matchFulfilled }) => matchFulfilled),
@@ -41,7 +41,7 @@ const bringsUpdatedUser = isAnyOf(
 
 const bringsUser = isAnyOf(logIn.matchFulfilled, bringsUpdatedUser);
 
-/** The user that a response brings, if any. */
+/** The user that a response holds, if any. */
 export function receivedUser(action: unknown): User | null {
   return bringsUser(action) ? action.payload.user : null;
 }
@@ -58,7 +58,7 @@ export const userSlice = createSlice({
     selectSignedInAt: (state) => state.signedInAt,
     /** The lines of the user's first cart (§3), as the server last sent them. */
     selectServerCartItems: (state): readonly CartItem[] => state.current?.myCart[0]?.items ?? noItems,
-    /** The badge counts lines, not pieces (ruling 41). */
+    /** The badge counts lines, not units (ruling 41). */
     selectCartCount: (state) => state.current?.myCart[0]?.items.length ?? 0,
   },
   extraReducers: (builder) => {
@@ -80,7 +80,7 @@ export const userSlice = createSlice({
 
 const noItems: readonly CartItem[] = [];
 
-/** The sign-in that holds now; null when signed out. */
+/** The current sign-in; null when signed out. */
 export function selectSignIn({ user: { current, signedInAt } }: { user: UserState }) {
   return current && { userId: current._id, signedInAt };
 }

@@ -8,7 +8,8 @@ import { selectCartMoves, selectUser, signedOut } from './userSlice';
 const { toggleWishlist } = customerApi.endpoints;
 
 /**
- * Products whose heart's call is pending. Their heart shows the opposite of the server's list, so a failure rolls back by itself.
+ * Products whose heart's call is pending. Their heart shows the opposite of the server's list, so a failure rolls back
+ * by itself.
  */
 export const pendingWishlistSlice = createSlice({
   name: 'pendingWishlist',
@@ -32,7 +33,7 @@ export function selectIsOnWishlist(state: RootState, productId: string): boolean
   return selectUser(state)?.wishlistedItems.some((product) => product._id === productId) ?? false;
 }
 
-/** Whether a guest saved it before signing in, and the account gets it next. */
+/** Whether a guest saved the product before signing in, and it is about to move to the account. */
 function selectIsMoving(state: RootState, productId: string): boolean {
   const userId = selectUser(state)?._id;
   return selectGuestBag(state).bag.saved.some(
@@ -40,7 +41,7 @@ function selectIsMoving(state: RootState, productId: string): boolean {
   );
 }
 
-/** Whether a product's heart is filled: the server's list plus a pending tap, and what a guest saved. */
+/** Whether a product's heart is filled: by the server's list and a pending click, or by what a guest saved. */
 export function selectIsWishlisted(state: RootState, productId: string): boolean {
   const isTapped = selectPendingWishlistIds(state).includes(productId);
   return (
@@ -50,7 +51,7 @@ export function selectIsWishlisted(state: RootState, productId: string): boolean
   );
 }
 
-/** Whether the heart's call is pending, or will be sent by itself. */
+/** Whether the heart's call is pending, or will be sent automatically. */
 export function selectIsWishlistPending(state: RootState, productId: string): boolean {
   return selectPendingWishlistIds(state).includes(productId) || selectIsMoving(state, productId);
 }
