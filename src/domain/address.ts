@@ -5,7 +5,7 @@ import { language, locale } from '@/lib/language';
 import { plainCode } from '@/lib/text';
 import { addressTexts, provinceTexts } from './texts';
 
-/** In any country (§5). */
+/** A pincode in any country (§5). */
 const anyPincode = /^[A-Za-z0-9 -]{3,8}$/;
 
 /** Normalizes a typed pincode; null if it is too short or has other characters than §5 allows (ruling 30). */
@@ -16,7 +16,7 @@ export function pincodeToLookUp(typed: string): string | null {
 
 interface Province {
   readonly name: string;
-  /** What the pincodes of the province start with. */
+  /** The first letters of the province's pincodes. */
   readonly letters: string;
   readonly also: readonly string[];
 }
@@ -71,7 +71,7 @@ export function provinceNamed(name: string): string {
 
 const names = language === 'en' ? null : /* @__PURE__ */ new Intl.DisplayNames(locale, { type: 'region' });
 
-/** A country's name in the page's language; the English name is what forms and the server know it by. */
+/** A country's name in the page's language; forms and the server use the English name. */
 export function countryLabel({ name, iso }: { readonly name: string; readonly iso: string }): string {
   const label = names?.of(iso) ?? name;
   // French names of islands begin with a small letter.
@@ -83,7 +83,7 @@ function translatedProvince(name: string): string {
   return Object.entries(provinceTexts).find(([province]) => province === known)?.[1] ?? name;
 }
 
-/** A province in the page's language; in English, and where it is none of Canada's, as it was entered. */
+/** A province in the page's language; in English, or if it is not one of Canada's, as it was entered. */
 export function provinceLabel(name: string): string {
   return language === 'en' ? name : translatedProvince(name);
 }
@@ -94,7 +94,7 @@ export function countryNameLabel(name: string): string {
   return known ? countryLabel(known) : name;
 }
 
-/** Of several new addresses, the one that matches. A server without duplicates keeps an older id. */
+/** The address that was added: of several, the one that matches. A server without duplicates keeps an older id. */
 export function addedAddress(
   before: readonly StoredAddress[],
   after: readonly StoredAddress[],
@@ -117,7 +117,7 @@ export function writtenPincode(pincode: string, country: string): string {
   return (country === canada && canadianPincode(pincode)) || plainCode(pincode);
 }
 
-/** A pasted pincode as it fits the field (§5), which would cut it off: of a ZIP+4 its five digits, else without separators. */
+/** Shortens a pasted pincode that the field would truncate (§5): a ZIP+4 to five digits, others by their separators. */
 export function fittingPincode(pasted: string): string {
   const code = plainCode(pasted);
   if (code.length <= pincodeMaxLength) return code;
@@ -128,15 +128,15 @@ interface FieldRules {
   readonly autoComplete?: string;
   readonly inputMode?: 'tel';
   readonly maxLength?: number;
-  /** Asked for when an address is added, not when one is edited (ruling 45). */
+  /** The form has the field for a new address, not when one is edited (ruling 45). */
   readonly onlyNew?: true;
-  /** What is wrong with a value, if anything. */
+  /** The error of a value; null if it is valid. */
   readonly problem?: (value: string, country: string) => string | null;
 }
 
 /**
- * THE table of the address form's fields (§5), in its order. Their texts have the same names, and so has `apiNames` of
- * `src/contract/address.ts`, which says how the API spells them. The phone number's own rule loads with its field.
+ * The only table of the address form's fields (§5), in the form's order. Their texts have the same names, and so has
+ * `apiNames` of `src/contract/address.ts`, which maps them to the API's. The phone number's rule loads with its field.
  */
 const fieldRules = {
   name: { autoComplete: 'name' },
@@ -196,7 +196,7 @@ export function addressFromForm(values: AddressFormValues): Address {
   return Object.fromEntries(addressFieldNames.map((name) => [name, written[name].trim()])) as Address;
 }
 
-/** How an address reads between its name and its phone number, line by line. */
+/** The lines of an address between its name and its phone number. */
 export function addressLines({ line, area, city, state, pincode, country }: Address): readonly string[] {
   const province = country === canada ? provinceLabel(state) : state;
   const place = [city, province, pincode].filter(Boolean).join(', ');

@@ -8,14 +8,14 @@ import { formatMoney, toCents } from './money';
 import { priceOf } from './price';
 import { productPath, slugKey } from './product';
 
-/** A product's name; where it has none, a text that says so. */
+/** A product's name, or a text that says that it has none. */
 export const productLabel = ({ name }: Pick<Product, 'name'>): string => name || adminDomainTexts.productWithoutName;
 
 export interface ProductRow {
   readonly id: string;
-  /** `productLabel`. */
+  /** The result of `productLabel`. */
   readonly label: string;
-  /** Its page in the shop. */
+  /** The path of its page in the shop. */
   readonly path: string;
   readonly product: Product;
   readonly nowCents: number | null;
@@ -52,7 +52,7 @@ export function filterProductRows(
   return stock === 'low' ? found.filter(({ product }) => isLowStock(product, lowFrom)) : found;
 }
 
-/** A product's name as it is compared with others: case, accents and spaces around it make no other product. */
+/** A product's name for comparisons, which ignore case, accents and surrounding spaces. */
 export function productNameKey(name: string): string {
   return normalizeForSearch(name).trim();
 }
@@ -63,7 +63,7 @@ export interface FieldDescriptor {
   readonly kind: 'text' | 'number' | 'image';
   /** Its name in files and forms, in every language: a file that one language exported is imported in the other. */
   readonly header: Readonly<Record<Language, string>>;
-  /** What files called it before. */
+  /** Its names in files of earlier versions. */
   readonly oldHeaders?: readonly string[];
   readonly isMultiline?: boolean;
 }
@@ -105,7 +105,7 @@ export const productImageFields = fieldsOfKind('image');
 /** The field's name in the page's language. */
 export const productHeader = (field: ProductField): string => productFields[field].header[language];
 
-/** Numbers as the server spells them, unless a function says that they are typed. */
+/** Numbers are in the server's notation, unless a function says that they are typed. */
 export type ProductFormValues = Readonly<Record<ProductField, string>>;
 
 export const isNumberField = (field: ProductField) => productFields[field].kind === 'number';
@@ -122,7 +122,7 @@ export function productFormOf(product?: Product): ProductFormValues {
 }
 
 function numberProblem(field: ProductField, typed: string): string | null {
-  // What could not be read as a number still is as it was typed.
+  // A text that could not be read as a number is still as it was typed.
   if (!/^-?\d+(\.\d+)?$/.test(typed)) return numberTexts.notANumber;
   const number = Number(typed);
   if (number < 0) return numberTexts.negative;
@@ -157,7 +157,7 @@ export function productNameAdvice(
   return taken ? texts.nameTaken : undefined;
 }
 
-/** What to look at before prices are sent, compared with those before the change. */
+/** Warnings about prices before they are sent, compared with those before the change. */
 export function productFormAdvice(values: ProductEditValues, before: ProductEditValues = {}): readonly string[] {
   const isTenfold = (field: ProductField) => {
     const [old, now] = [toCents(Number(before[field])), toCents(Number(values[field]))];
@@ -177,10 +177,10 @@ function imageFields(values: ProductFormValues, before: readonly string[] = []) 
   return { ...byName, images } as Pick<ProductFields, (typeof productImageFields)[number] | 'images'>;
 }
 
-/** What an edit sets, as it is typed. */
+/** The values that an edit sets, as they are typed. */
 export type ProductEditValues = Readonly<Partial<ProductFormValues>>;
 
-/** Spreadsheets and forms write line breaks in ways of their own. */
+/** Normalises line breaks, which spreadsheets and forms write differently. */
 const plainText = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 /** "9.50" and "9.5" are the same value. */
@@ -205,7 +205,7 @@ function eachValue<Values extends ProductEditValues>(
   return Object.fromEntries(changed) as Values;
 }
 
-/** Typed values as the server's response spells them, so that they can be compared and sent; numbers that cannot be read stay. */
+/** Converts typed values to the server's notation, to compare and send them; unreadable numbers stay as they are. */
 export function asServerSpells<Values extends ProductEditValues>(
   values: Values,
   read: (typed: string) => number | null = readNumber,
@@ -216,7 +216,7 @@ export function asServerSpells<Values extends ProductEditValues>(
   });
 }
 
-/** Values as a reader of the page's language types them: prices with their cents. */
+/** Converts values to the notation of the page's language, prices with their cents. */
 export function asReaderTypes<Values extends ProductEditValues>(values: Values): Values {
   return eachValue(values, (value, field) => {
     if (!isNumberField(field)) return value;
@@ -225,7 +225,7 @@ export function asReaderTypes<Values extends ProductEditValues>(values: Values):
   });
 }
 
-/** How a number that was typed is understood: "CA$12.50"; '' for one that the field does not take. */
+/** How the shop reads a typed number: "CA$12.50"; '' if the field does not accept it. */
 export function numberUnderstood(field: ProductField, typed: string): string {
   const number = readNumber(typed);
   if (number === null || numberProblem(field, String(number))) return '';
@@ -236,7 +236,7 @@ export function pickFields(values: ProductEditValues, fields: readonly ProductFi
   return Object.fromEntries(fields.map((field) => [field, values[field] ?? '']));
 }
 
-/** As they are sent: figures as numbers. */
+/** The values in the payload, where figures are numbers. */
 function sentValues(values: ProductFormValues, isSent: (field: ProductField) => boolean = () => true) {
   return {
     ...Object.fromEntries(productTextFields.filter(isSent).map((field) => [field, values[field].trim()])),

@@ -17,13 +17,13 @@ export interface UserOrder {
   readonly owner: string;
   readonly date: Date | null;
   readonly status: string;
-  /** Of each booking, the stage of its status. */
+  /** The stage of each booking's status. */
   readonly stages: readonly (number | null)[];
   readonly totalCents: number;
   readonly products: readonly OrderedProduct[];
 }
 
-/** What a status change needs of an order. */
+/** What a status change needs to know about an order. */
 export type OrderRef = Pick<UserOrder, 'userId' | 'orderId' | 'owner' | 'status'>;
 
 export interface UserRow {

@@ -34,7 +34,7 @@ export function bookedGoods({ lines, address }: BookedPurchase): BookedGoods {
   };
 }
 
-/** What of the capture a booking states; what PayPal did not say is what was to be paid. */
+/** The capture in a booking's payload; amount and currency that PayPal omitted are those that were to be paid. */
 export function transactionOf(
   capture: { readonly id: string; readonly amount: string; readonly currency: string },
   unpaid: UnpaidBooking | UnpaidBuyNowBooking,

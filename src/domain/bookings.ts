@@ -134,7 +134,7 @@ export interface BookingFilter {
   readonly to: string;
 }
 
-/** A day as a date field spells it; '' for any other text, which such a field does not show. */
+/** A day in the format of a date field; '' for any other text, which such a field cannot show. */
 export const asDay = (text: string): string => (dayOf(parseDate(text)) === text ? text : '');
 
 export function isWithin(day: string, { from, to }: Pick<BookingFilter, 'from' | 'to'>): boolean {
@@ -184,7 +184,7 @@ interface ChosenOrder extends UserOrder {
   readonly parts: number;
 }
 
-/** The orders of some of all bookings, each once, with the status that all of an order's share ('' if they differ); without those of no one user. */
+/** The orders of the chosen bookings that one user owns, each once. `status` is '' if the bookings of the order differ. */
 export function ordersOf(
   owners: OrderOwners,
   chosen: readonly AdminBooking[],
@@ -206,7 +206,7 @@ export function ordersOf(
     }));
 }
 
-/** Finds a line's product in today's catalogue: by its id, or where the booking has none by its name, if one product alone has it. */
+/** Finds a line's product in the current catalogue by its id, or if the booking has none by a name that is unique. */
 export function bookedProducts(products: readonly Product[]): (line: AdminBookingLine) => Product | undefined {
   const byId = new Map(products.map((product) => [product._id, product]));
   const byName = new Map<string, Product | undefined>();

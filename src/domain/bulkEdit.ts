@@ -4,7 +4,7 @@ import { editedValues, type ProductEditValues, pickFields, productFormAdvice, pr
 import { adminDomainTexts } from './adminTexts';
 import { toCents, toDollars } from './money';
 
-/** Whether saving would silently overwrite what somebody else set since the editor saw it. */
+/** Whether saving would silently overwrite a value that somebody else set since the editor saw it. */
 export function isOvertaken<T>(seen: T, theirs: T, wanted: T): boolean {
   return !Object.is(theirs, seen) && !Object.is(theirs, wanted);
 }
@@ -15,13 +15,13 @@ const { bulkEdit: texts, number: numberTexts } = adminDomainTexts;
 export const bulkActions = ['sellingPercent', 'bothPercent', 'stockSet', 'stockAdd', 'category'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** What becomes of one product; without values there is nothing to send. */
+/** The change of one product; without values there is nothing to send. */
 export interface BulkEdit {
   readonly before: ProductEditValues;
   readonly after: ProductEditValues;
   /** Why the product cannot be changed so, else ''. */
   readonly problem: string;
-  /** What to look at; it can be sent all the same. */
+  /** Warnings; the change can be sent all the same. */
   readonly advice: readonly string[];
 }
 

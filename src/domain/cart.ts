@@ -11,7 +11,7 @@ export interface CartMove {
   readonly isPending: boolean;
 }
 
-/** A line that was removed and can be put back. */
+/** A removed line that can be restored. */
 export interface RemovedLine {
   readonly product: Product;
   readonly quantity: number;
@@ -25,7 +25,7 @@ export function keyOfItem({ _id, product, deletedProductId }: CartItem): string 
   return product?._id ?? (deletedProductId || _id);
 }
 
-/** Whether two states of a cart differ in more than one product's line. */
+/** Whether two states of a cart differ in lines of other products than this one. */
 export function differsBeside(productId: string, before: readonly CartItem[], after: readonly CartItem[]): boolean {
   const lines = (items: readonly CartItem[]) =>
     items
@@ -37,8 +37,8 @@ export function differsBeside(productId: string, before: readonly CartItem[], af
 }
 
 /**
- * The cart's lines and the removed ones, each where `order` (keys as the shopper saw them) has it: the server appends a line
- * that is put back. What the order lacks comes last. A removed line shows from the moment at which the cart lacks it.
+ * The cart's lines and the removed ones in `order`, the keys as the shopper saw them, because the server appends a
+ * restored line. Rows without a place in it come last. A removed line shows once the cart lacks it.
  */
 export function cartRows<Item extends CartItem>(
   items: readonly Item[],
@@ -65,10 +65,10 @@ export function missingToMinimum(goodsCents: number): number {
 export interface Raise {
   readonly productId: string;
   readonly name: string;
-  /** How many to add, and how many that makes. */
+  /** How many to add, and the resulting quantity. */
   readonly more: number;
   readonly quantity: number;
-  /** The goods with it, in cents. */
+  /** The resulting total of the goods, in cents. */
   readonly goodsCents: number;
 }
 
@@ -78,7 +78,7 @@ function raiseOf({ productId, name, unitCents, quantity, product }: OrderLine, g
   return { productId, name, more, quantity: quantity + more, goodsCents: goodsCents + more * unitCents };
 }
 
-/** The cheapest way to the minimum order by more of one line; null at the minimum, or where no stock allows it. */
+/** The cheapest way to the minimum order by more units of one line; null at the minimum, or if no stock allows it. */
 export function cheapestRaise(lines: readonly OrderLine[]): Raise | null {
   const { goods } = orderTotals(lines);
   if (goods >= minimumOrderCents) return null;
@@ -88,7 +88,7 @@ export function cheapestRaise(lines: readonly OrderLine[]): Raise | null {
 
 const closersShown = 3;
 
-/** The cheapest products that close the gap with one piece; none of those already chosen. */
+/** The cheapest products of which one unit closes the gap, without those already chosen. */
 export function gapClosers(
   catalogue: readonly Product[],
   chosen: readonly string[],

@@ -11,18 +11,18 @@ export function soundCompared(ids: readonly unknown[]): readonly string[] {
   return [...new Set(texts)].slice(0, comparedMost);
 }
 
-/** Adds an id or removes it; null where there is no room for it. */
+/** Adds an id or removes it; null if there is no room for it. */
 export function toggleCompared(ids: readonly string[], id: string): readonly string[] | null {
   if (ids.includes(id)) return ids.filter((other) => other !== id);
   return ids.length < comparedMost ? [...ids, id] : null;
 }
 
-/** The ids that a URL compares; none where it compares nothing. */
+/** The ids in a URL's comparison; empty without one. */
 export function readCompared(params: URLSearchParams): readonly string[] {
   return soundCompared((params.get(compareParam) ?? '').split(','));
 }
 
-/** The query of the same page that compares these products, or none. */
+/** The query of the same page with a comparison of these products, or without one. */
 export function comparedQuery(query: string, ids: readonly string[]): string {
   const params = new URLSearchParams(query);
   params.delete(compareParam);
@@ -40,8 +40,8 @@ function sectionsOf(text: string): readonly DescriptionSection[] {
 }
 
 /**
- * The descriptions of some products side by side, section by section, in the order of their first appearance: null for a product
- * whose description has no such section. The heading of what stands before the first one is ''.
+ * The descriptions of several products, section by section, in the order of their first appearance: null for a product
+ * whose description lacks the section. Text before the first heading has the heading ''.
  */
 export function comparedSections(products: readonly Pick<Product, 'description'>[]) {
   const each = products.map(({ description }) => sectionsOf(description));
@@ -53,9 +53,9 @@ export function comparedSections(products: readonly Pick<Product, 'description'>
   }));
 }
 
-/** What is read of a section, to tell whether two differ. */
+/** A section's text, to compare it with others. */
 export const sectionText = (section: DescriptionSection | null): string =>
   section ? [...section.paragraphs, ...section.points].join('\n') : '';
 
-/** Whether the values of a row tell products apart. */
+/** Whether the values of a row differ. */
 export const differ = (values: readonly string[]): boolean => new Set(values.map((value) => value.trim())).size > 1;

@@ -16,7 +16,7 @@ export function phoneLink(): string {
   return callLink(env.contactPhone);
 }
 
-/** For writing to a customer. */
+/** A link to write to a customer. */
 export function mailToLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }
@@ -25,7 +25,7 @@ export function callLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-// The pattern of HTML's type=email, but the host needs a dot: in a shop, "a@b" is a typo.
+// The pattern of HTML's type=email, but the host needs a dot, because in a shop "a@b" is a typo.
 const shape = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 /** §5. */

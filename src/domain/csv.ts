@@ -30,12 +30,12 @@ export function csvFile<T>(columns: readonly CsvColumn<T>[], rows: readonly T[])
   return csvText([columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ csv }) => csv(row)))]);
 }
 
-/** A date as a spreadsheet reads it, with the day under which the dashboard counts it: the shop's. '' without a date. */
+/** A date in the format of spreadsheets and in the shop's time zone, as in the dashboard. '' without a date. */
 export function dateCell(date: Date | null | undefined): string {
   return date ? clockIn(env.timeZone, date) : '';
 }
 
-/** Empty if the server omitted it: a 0 would be summed up as if it were known. */
+/** An amount; empty if the server omitted it, because a 0 would be summed up as if it were known. */
 export function amountCell(cents: number | null): CsvCell {
   return cents ? toDollars(cents) : '';
 }
@@ -45,7 +45,7 @@ export function optionalAmount(cents: number | null): CsvCell {
   return cents === null ? '' : toDollars(cents);
 }
 
-/** A cell as it was before `csvText` kept it from being read as a formula. */
+/** A cell without the apostrophe by which `csvText` escapes a formula. */
 export function uneditedCell(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
@@ -60,7 +60,7 @@ const exponent = /^\d+(?:[.,]\d+)?E[+-]?\d+$/i;
 const failed = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|VALEUR!|NOM\?|NOMBRE!|NUL!|#+)$/i;
 const garbled = /\uFFFD|[ÂÃ][\u0080-\u00BF]|â€/;
 
-/** What a spreadsheet, or the way that a file was saved, seems to have done to a cell; null if nothing. `before` is what it may have held. */
+/** What a spreadsheet or a wrong encoding seems to have done to a cell; null if nothing. `before` is its known value. */
 export function spreadsheetChange(
   cell: string,
   before: string,

@@ -27,14 +27,14 @@ export function customerOrders(entries: readonly OrderEntry[], timeZone?: string
   return orders.toSorted((a, b) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0));
 }
 
-/** The end of an id is what tells two orders apart; the dashboard's search finds it. */
+/** The end of an id, which differs between orders; the dashboard's search finds it. */
 export function shortOrderId(id: string): string {
   return id.length > 10 ? id.slice(-8).toUpperCase() : id;
 }
 
 /**
- * The statuses are at least this new: they came with the sign-in, or with the booking of a later order. Null if the time of the
- * sign-in is unknown.
+ * The statuses are at least this new: they arrived with the sign-in, or with the booking of a later order. Null if the
+ * time of the sign-in is unknown.
  */
 export function statusAsOf(signedInAt: string | null, orders: readonly { readonly id: string }[]): Date | null {
   if (!signedInAt) return null;
@@ -47,8 +47,8 @@ function statusesOf(order: CustomerOrder): string {
 }
 
 /**
- * What a newer list of orders tells: orders with another status than before, which is '' if their bookings differ, and ids of
- * orders that were not listed before.
+ * The changes in a newer list of orders: those whose status changed (now '' if their bookings differ), and the ids of
+ * new orders.
  */
 export function orderNews(before: readonly CustomerOrder[], now: readonly CustomerOrder[]) {
   const known = new Map(before.map((order) => [order.id, statusesOf(order)]));

@@ -5,7 +5,7 @@ import { priceOf } from './price';
 import { valueLabel } from './product';
 import { summariseRatings } from './reviews';
 
-/** A filter as it is in the URL, known or not. */
+/** A filter in the URL, known or not. */
 export type FilterPair = readonly [name: FilterName, value: string];
 
 /** Limits of the price filter's bands, in dollars; the last band is open. */
@@ -14,9 +14,9 @@ const limits = [0, 15, 30, 50, 100] as const;
 export interface PriceBand {
   /** Its value in the URL, such as `15-30` or `100-`. */
   readonly key: string;
-  /** In dollars, included. */
+  /** In dollars, inclusive. */
   readonly from: number;
-  /** In dollars, excluded; null in the open band. */
+  /** In dollars, exclusive; null in the open band. */
   readonly below: number | null;
 }
 
@@ -29,10 +29,10 @@ export function priceBandOf(cents: number): PriceBand | undefined {
   return priceBands.filter(({ from }) => cents >= from * 100).at(-1);
 }
 
-/** A rating filter's choices: so many stars and more. */
+/** A rating filter's choices: at least this many stars. */
 const ratingSteps = [4, 3, 2] as const;
 
-/** What a product offers to a filter, by the key that products with the same value share. */
+/** A product's values for each filter, by the key that products with the same value share. */
 type Facets = Readonly<Record<FilterName, ReadonlyMap<string, string>>>;
 
 /** Spellings that differ in case or spaces alone are one value. */
@@ -51,13 +51,13 @@ function keyed(...values: readonly string[]): ReadonlyMap<string, string> {
 
 interface Filter {
   readonly valuesOf: (product: Product) => readonly string[];
-  /** Where its values do not depend on the catalogue: all of them, in their order. */
+  /** All values in their order, if they do not depend on the catalogue. */
   readonly fixed?: readonly string[];
   /** Only one of its values can be chosen: each includes the next. */
   readonly isSingle?: true;
 }
 
-/** What each filter is; its texts are in `src/features/catalogue/`. */
+/** The filters; their texts are in `src/features/catalogue/`. */
 const filters: Readonly<Record<FilterName, Filter>> = {
   category: { valuesOf: ({ category }) => [category] },
   brand: { valuesOf: ({ brand }) => [brand] },
@@ -88,14 +88,14 @@ function readFacets(product: Product): Facets {
 
 const known = new WeakMap<Product, Facets>();
 
-/** Read once per product. */
+/** A product's facets, read once. */
 export function facetsOf(product: Product): Facets {
   const facets = known.get(product) ?? readFacets(product);
   known.set(product, facets);
   return facets;
 }
 
-/** The filters that a product fails, of those with a choice. */
+/** The filters with a choice that a product fails. */
 export function failedFilters(product: Product, chosen: ReadonlyMap<FilterName, ReadonlySet<string>>): FilterName[] {
   const facets = facetsOf(product);
   return filterNames.filter((name) => {
@@ -108,7 +108,7 @@ export function failedFilters(product: Product, chosen: ReadonlyMap<FilterName, 
 export interface Choice {
   readonly name: FilterName;
   readonly key: string;
-  /** As the catalogue spells it; its value in the URL. */
+  /** The catalogue's spelling, also used in the URL. */
   readonly value: string;
 }
 
@@ -123,7 +123,7 @@ export function valuesIn(products: readonly Product[]): Map<FilterName, Map<stri
   return values;
 }
 
-/** The filters in a URL, each value once. Those that no product has are ignored. */
+/** The filters in a URL, each value once, without values that no product has. */
 export function readFilters(pairs: readonly FilterPair[], products: readonly Product[]): readonly Choice[] {
   if (pairs.length === 0) return [];
   const values = valuesIn(products);
@@ -166,7 +166,7 @@ export function filterProducts(products: readonly Product[], choices: readonly C
 }
 
 export interface FilterOption extends Choice {
-  /** How many products it would show, with the choices in all other filters. */
+  /** How many products it would show with the choices in all other filters. */
   readonly count: number;
   readonly chosen: boolean;
 }
@@ -184,7 +184,7 @@ function countsIn(products: readonly Product[], choices: readonly Choice[]): Map
   return counts;
 }
 
-/** The filters that some products allow, with counts; one that every product meets is left out unless it is chosen. */
+/** The filters of some products, with counts; a filter that every product meets is left out unless it is chosen. */
 export function filterGroups(products: readonly Product[], choices: readonly Choice[]) {
   const all = countsIn(products, []);
   const counts = countsIn(products, choices);
@@ -213,7 +213,7 @@ export function filterGroups(products: readonly Product[], choices: readonly Cho
   });
 }
 
-/** Which single choices to drop where nothing is left, with how many products each brings back: the most first. */
+/** If no product is left: the single choices to drop, with how many products each brings back, the most first. */
 export function filterDrops(products: readonly Product[], choices: readonly Choice[]) {
   return choices
     .map((choice) => ({ choice, count: filterProducts(products, without(choices, choice)).length }))
@@ -221,7 +221,7 @@ export function filterDrops(products: readonly Product[], choices: readonly Choi
     .sort((one, other) => other.count - one.count);
 }
 
-/** Products by how few filters they fail. */
+/** Products, those that fail the fewest filters first. */
 export function nearestProducts(products: readonly Product[], choices: readonly Choice[]): readonly Product[] {
   const chosen = chosenKeys(choices);
   return products

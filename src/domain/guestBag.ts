@@ -3,10 +3,10 @@ import type { User } from '@/contract/user';
 import { type ProductUpdates, withPriceAndStock } from './productChanges';
 
 const dayMs = 24 * 60 * 60_000;
-/** A guest's bag that no sign-in took over goes after this many days. */
+/** A line that no sign-in took over expires after this many days. */
 export const bagExpiryDays = 30;
 
-/** What a guest put into the bag, or saved with the heart. */
+/** A product that a guest put into the bag, or saved with the heart. */
 export interface BagLine {
   /** The product's id. */
   readonly _id: string;
@@ -15,15 +15,15 @@ export interface BagLine {
   readonly at: number;
   /** Without description and reviews, which are large. */
   readonly product: Product;
-  /** The shop no longer sells it. */
+  /** Whether the shop no longer sells it. */
   readonly gone: boolean;
-  /** The customer whose sign-in took it over; '' while it is the browser's. */
+  /** The customer whose sign-in took it over; '' while it belongs to a guest. */
   readonly owner: string;
-  /** How many the cart had when the line was sent; null while it is not sent. A line left like this has an unknown outcome. */
+  /** How many the account had when the line was sent; null if not sent. If it stays set, the outcome is unknown. */
   readonly sentAt: number | null;
-  /** Why it is not in the account; '' where nothing is wrong. */
+  /** Why it could not move to the account; '' without a problem. */
   readonly problem: BagProblem | '';
-  /** The server's words for a refusal. */
+  /** The server's text of a refusal. */
   readonly said: string;
 }
 
@@ -40,7 +40,7 @@ export type BagList = keyof GuestBag;
 
 export const emptyBag: GuestBag = { lines: [], saved: [] };
 
-/** Both lists through one change. */
+/** Applies a change to both lists. */
 export function eachList(
   bag: GuestBag,
   change: (list: readonly BagLine[], name: BagList) => readonly BagLine[],
@@ -48,7 +48,7 @@ export function eachList(
   return { lines: change(bag.lines, 'lines'), saved: change(bag.saved, 'saved') };
 }
 
-/** Without expired lines; a time in the future, after a change of the clock, counts as now. */
+/** Drops expired lines; a time in the future, after a change of the clock, becomes now. */
 export function withoutExpired(bag: GuestBag, now: number): GuestBag {
   return eachList(bag, (list) =>
     list
@@ -57,15 +57,15 @@ export function withoutExpired(bag: GuestBag, now: number): GuestBag {
   );
 }
 
-/** Whether it was added so recently that it is likely to be of the person who signs in (ruling 50). */
+/** Whether a line is so new that it probably belongs to the person who signs in (ruling 50). */
 export const isRecent = ({ at }: BagLine, now: number): boolean => now - at < dayMs;
 
-/** What a signed-out visitor sees: nothing of a customer's. */
+/** The bag that a guest sees, without any customer's lines. */
 export function bagOfGuest(bag: GuestBag): GuestBag {
   return eachList(bag, (list) => list.filter(({ owner }) => owner === ''));
 }
 
-/** Adds pieces of a product; a product that is there keeps its place. */
+/** Adds units of a product; a product that is already there keeps its place. */
 export function withAdded(bag: GuestBag, name: BagList, product: Product, quantity: number, now: number): GuestBag {
   const before = bag[name].find(({ _id, owner }) => _id === product._id && owner === '');
   const line: BagLine = {
@@ -93,7 +93,7 @@ export function withChange(bag: GuestBag, name: BagList, id: string, change: Par
   return { ...bag, [name]: bag[name].map((line) => (line._id === id ? { ...line, ...change } : line)) };
 }
 
-/** The newest prices and stock (ruling 43). Returns the bag itself if nothing changed. */
+/** Applies the newest prices and stock (ruling 43). Returns the bag itself if nothing changed. */
 export function withUpdates(bag: GuestBag, { products, gone }: ProductUpdates): GuestBag {
   let changed = false;
   const next = eachList(bag, (list) =>
@@ -111,21 +111,21 @@ export function withUpdates(bag: GuestBag, { products, gone }: ProductUpdates): 
   return changed ? next : bag;
 }
 
-/** How many of a product the account has: pieces in the first cart, or 1 for a wishlisted product. */
+/** How many of a product the account has: units in the first cart, or 1 for a wishlisted product. */
 export function heldBy(user: User, list: BagList, productId: string): number {
   if (list === 'saved') return user.wishlistedItems.some(({ _id }) => _id === productId) ? 1 : 0;
   const items = user.myCart[0]?.items ?? [];
   return items.reduce((sum, { product, quantity }) => sum + (product?._id === productId ? quantity : 0), 0);
 }
 
-/** Whether the account shows that a line which was sent has arrived. */
+/** Whether the account shows that a sent line has arrived. */
 export function hasArrived({ _id, sentAt, quantity }: BagLine, list: BagList, user: User): boolean {
   return sentAt !== null && heldBy(user, list, _id) >= sentAt + quantity;
 }
 
 /**
- * After a sign-in: what was added recently becomes the customer's, another customer's lines go, and what was saved on the device
- * and is in the account is done with.
+ * After a sign-in: recent lines become the customer's; another customer's lines, and those that the account already
+ * has, are dropped.
  */
 export function takenOver(bag: GuestBag, user: User, now: number): GuestBag {
   return eachList(bag, (list, name) =>
@@ -152,7 +152,7 @@ export function nextMove(bag: GuestBag, userId: string): NextMove | null {
   return null;
 }
 
-/** The customer's lines that need a look, and those of an earlier visitor, which are offered. */
+/** The customer's lines that need attention, and an earlier visitor's, which are offered. */
 export function leftOver(list: readonly BagLine[], userId: string) {
   return {
     stuck: list.filter(({ owner, sentAt, problem }) => owner === userId && (sentAt !== null || problem !== '')),

@@ -7,7 +7,7 @@ export interface InvoiceLine {
   /** '' for a product that is no longer available. */
   readonly name: string;
   readonly quantity: number;
-  /** 0 is unknown, here and below. */
+  /** 0 if unknown, like `cents`. */
   readonly unitCents: number;
   readonly cents: number;
 }
@@ -15,25 +15,25 @@ export interface InvoiceLine {
 /** What an invoice shows of a booking besides its order's id and date. */
 export interface InvoiceContent {
   readonly lines: readonly InvoiceLine[];
-  /** The goods are unknown as soon as one line is. */
+  /** The goods are unknown if one line is. */
   readonly totals: Totals;
-  /** What was paid, not what was asked for. */
+  /** The amount paid, which may differ from the total. */
   readonly paidCents: number;
   readonly billTo: Address | null;
   readonly shipTo: Address | null;
-  /** Of what was paid; '' is the shop's. */
+  /** The currency of the paid amount; '' for the shop's. */
   readonly currency: string;
-  /** '' if unknown, as below. */
+  /** '' if unknown, like `transactionId`. */
   readonly method: string;
   readonly transactionId: string;
 }
 
 type BookedLine = Pick<Booking['lines'][number], 'quantity' | 'price'> & { readonly total?: number };
 
-/** Its price times its quantity where the server sends no total, as for guests (§3). */
+/** A line's total; price times quantity if the server sends none, as for guests (§3). */
 export const bookedCents = ({ quantity, price, total }: BookedLine): number => toCents(total || price * quantity);
 
-/** As the server sent them; only the sum of the goods is computed, and a discount where all else is known. */
+/** The server's totals. Only the sum of the goods is computed, and the discount if all else is known. */
 export function totalsOfLines(lines: readonly InvoiceLine[], shipping: number, total: number): Totals {
   const known = lines.every(({ cents }) => cents > 0);
   const goods = known ? lines.reduce((sum, { cents }) => sum + cents, 0) : 0;

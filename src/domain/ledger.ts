@@ -8,7 +8,7 @@ export interface BookedPayment {
   readonly transactionId: string | null;
 }
 
-/** Ids used by several bookings, of either kind: one payment was booked twice. */
+/** Ids that several bookings of either kind have: one payment was booked twice. */
 export function duplicateTransactions(payments: readonly BookedPayment[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const duplicates = new Set<string>();
@@ -41,7 +41,7 @@ export interface LedgerEntry {
   readonly searchText: string;
 }
 
-/** Read bookings oldest first: the first one of a transaction counts. */
+/** The bookings must be read oldest first, because a transaction's first booking counts. */
 export function ledgerReader(bookings: readonly AdminBooking[]): (booking: AdminBooking) => LedgerEntry {
   const duplicates = duplicateTransactions(bookings.filter(({ paidCents }) => (paidCents ?? 0) >= 0));
   const counted = new Set<string>();
@@ -99,12 +99,12 @@ export function ledgerTotal(entries: readonly LedgerEntry[]): number {
   return entries.reduce((sum, { countedCents }) => sum + countedCents, 0);
 }
 
-/** Canadian dollars, as they were subtracted from the total. */
+/** Refunds in Canadian dollars, as they were subtracted from the total. */
 export function refundedTotal(entries: readonly LedgerEntry[]): number {
   return entries.reduce((sum, entry) => sum + (entry.currency === currencyCode ? entry.refundedCents : 0), 0);
 }
 
-/** What is not in the total, by currency. */
+/** The sums in other currencies, which are not in the total. */
 export function otherCurrencies(
   entries: readonly LedgerEntry[],
 ): { readonly currency: string; readonly cents: number }[] {
@@ -151,12 +151,12 @@ export interface FlaggedPayments {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Paid minus order total; null where one of them is unknown, or in another currency. */
+/** Paid minus order total; null if one of them is unknown or in another currency. */
 export function differenceCents({ booking, paidCents, currency }: LedgerEntry): number | null {
   return booking.totalCents > 0 && paidCents > 0 && currency === currencyCode ? paidCents - booking.totalCents : null;
 }
 
-/** The payments that need a look, by the reason. */
+/** The payments that need a check, by reason. */
 export function reconciliation(entries: readonly LedgerEntry[]): readonly FlaggedPayments[] {
   return ledgerFlags.map((flag) => {
     const flagged = entries.filter(({ flags }) => flags.includes(flag));

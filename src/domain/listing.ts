@@ -91,7 +91,7 @@ export function readListingUrl(params: URLSearchParams): ListingView {
   };
 }
 
-/** The category that a listing is of; '' for none or several. */
+/** A listing's only category; '' for none or several. */
 export function categoryOf(filters: readonly FilterPair[]): string {
   const [first, second] = filters.filter(([name]) => name === 'category');
   return first && !second ? first[1] : '';
@@ -108,7 +108,7 @@ export function listingQuery({ term = '', sort = 'default', page = 1, filters = 
   return query ? `?${query}` : '';
 }
 
-/** A longer text would fill the window. */
+/** A longer text would fill the viewport. */
 const termLimit = 80;
 
 export function listingHeading(term: string, brand: string, category: string): string {

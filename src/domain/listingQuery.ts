@@ -9,5 +9,5 @@ export function searchTermOf(params: URLSearchParams): string {
 
 const changes = new RegExp(`[?&](q|search|sort|page|${filterNames.join('|')})=`);
 
-/** Whether a listing's URL asks for the first page, unfiltered and in the default order. */
+/** Whether a listing's URL shows the first page, unfiltered and in the default order. */
 export const isPlainListing = (search: string): boolean => !changes.test(search);

@@ -18,8 +18,8 @@ export function toDecimalText(cents: number): string {
 }
 
 /**
- * Ruling 10: "CA$1,234.50"; in French "1 234,50 $ CA". Without `Intl.NumberFormat`, whose first use costs a slow phone 60 ms
- * before the first price.
+ * Ruling 10: "CA$1,234.50"; in French "1 234,50 $ CA". `Intl.NumberFormat` is not used: its first use takes a slow
+ * phone 60 ms before the first price.
  */
 export function formatMoney(cents: number): string {
   const sign = cents < 0 ? '-' : '';
@@ -38,7 +38,7 @@ export function formatIn(cents: number, currency: string): string {
   return currency === currencyCode ? formatMoney(cents) : `${currency} ${toDecimalText(cents)}`;
 }
 
-/** What a booking says was paid, negative for a refund; 0 means unknown, and '' the shop's currency. */
+/** A booking's paid amount, negative for a refund; 0 means unknown, and '' the shop's currency. */
 export function formatPaid(cents: number, currency: string): string {
   return cents === 0 ? knownMoneyTexts.unknown : formatIn(cents, currency.toUpperCase() || currencyCode);
 }

@@ -59,12 +59,12 @@ export function lineCents(line: Pick<OrderLine, 'unitCents' | 'quantity'>): numb
   return line.unitCents * line.quantity;
 }
 
-/** THE rule for discounts (ruling 11): it decides what is shown, paid and booked. */
+/** The only rule for discounts (ruling 11): it decides what is shown, paid and booked. */
 function discountOf(_goods: number): number {
   return cartDiscountCents;
 }
 
-/** Totals of which the discount is not stored: it is what the others leave. */
+/** Totals whose discount is not stored but follows from the others. */
 export function totalsOf(goods: number, shipping: number, total: number): Totals {
   return { goods, discount: goods + shipping - total, shipping, total };
 }
@@ -93,11 +93,11 @@ interface TotalRow {
 
 interface RowOptions {
   readonly format?: (cents: number) => string;
-  /** The row stays where there is no discount, as in the cart (ruling 11). */
+  /** Whether the row also shows without a discount, as in the cart (ruling 11). */
   readonly showsNoDiscount?: boolean;
 }
 
-/** The rows of every summary, confirmation and invoice, so that they add up: those with a term, and a discount. */
+/** The rows of every summary, confirmation and invoice: those with a term, and any discount, so that they add up. */
 export function totalRows(
   { goods, discount, shipping, total }: Totals,
   terms: Readonly<Partial<Record<TotalName, string>>>,

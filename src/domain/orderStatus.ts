@@ -2,14 +2,14 @@ import { language } from '@/lib/language';
 import { orderStatusTexts } from './texts';
 
 interface OrderStatusRow {
-  /** Its step on the way to the customer, from 0; null for one that lies on no way, such as a cancelled order. */
+  /** Its step of the delivery, from 0; null for one that is no step, such as of a cancelled order. */
   readonly step: number | null;
-  /** The order needs nothing more. */
+  /** Whether the order needs no more work. */
   readonly isFinal: boolean;
   readonly icon: 'box' | 'warehouse' | 'truck' | 'done';
 }
 
-/** THE table of statuses (§4), in their order; a new one is a row and its texts. The admin may set any of them at any time. */
+/** The only table of statuses (§4), in order; a new one is a row and its texts. The admin may set any at any time. */
 const statuses = {
   Confirmed: { step: 0, isFinal: false, icon: 'box' },
   Shipped: { step: 1, isFinal: false, icon: 'warehouse' },
@@ -23,14 +23,14 @@ const rows: Readonly<Record<OrderStatus, OrderStatusRow>> = statuses;
 
 export const orderStatuses = Object.keys(rows) as readonly OrderStatus[];
 
-/** The way of an order to its customer. */
+/** The steps of a delivery. */
 export const deliverySteps = orderStatuses.filter((status) => rows[status].step !== null);
 
 function knownStatus(status: string): OrderStatus | undefined {
   return orderStatuses.find((known) => known.toLowerCase() === status.trim().toLowerCase());
 }
 
-/** Null for a status that the shop does not know: it is on no step, and nothing is said about it. */
+/** Null for a status that the shop does not know: it is no step, and the shop shows nothing about it. */
 export function orderStatusRow(status: string): OrderStatusRow | null {
   const known = knownStatus(status);
   return known ? rows[known] : null;
@@ -47,7 +47,7 @@ export function ordersToShip(parts: readonly { readonly orderId: string; readonl
   return new Set(parts.filter(({ stage }) => stage === 0).map(({ orderId }) => orderId)).size;
 }
 
-/** Servers may have a status of their own for an order whose money went back. */
+/** Servers may have their own status for a refunded order. */
 export const isRefunded = (status: string): boolean => /refund/i.test(status);
 
 function translated(status: string): string {
@@ -55,7 +55,7 @@ function translated(status: string): string {
   return known ? orderStatusTexts[known] : status;
 }
 
-/** A status in the page's language; in English, and where it is none of ours, as the server wrote it. */
+/** A status in the page's language; in English, or if the shop does not know it, as the server wrote it. */
 export function orderStatusLabel(status: string): string {
   return language === 'en' ? status : translated(status);
 }

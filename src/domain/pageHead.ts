@@ -12,7 +12,7 @@ const descriptionLimit = 160;
 
 const privatePaths = [routePatterns.cart, routePatterns.account, '/orders', '/admin'];
 
-/** Personal pages and the dashboard are kept out of search engines. */
+/** Whether a page is personal or of the dashboard: search engines must not index it. */
 export function isPrivatePath(pathname: string): boolean {
   return privatePaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

@@ -31,7 +31,7 @@ export function firstDayOf(period: string, unit: PeriodUnit): string {
   return unit === 'month' ? `${period}-01` : period;
 }
 
-/** The period so many periods later, or earlier if negative. */
+/** The period that is `by` periods later, or earlier if negative. */
 export function shiftPeriod(period: string, unit: PeriodUnit, by: number): string {
   if (unit !== 'month') return shiftDay(period, unit === 'week' ? by * 7 : by);
   const [year = 0, month = 1] = period.split('-').map(Number);

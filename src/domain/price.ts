@@ -1,7 +1,7 @@
 import type { Product } from '@/contract/product';
 import { formatMoney, toCents } from './money';
 
-/** Cents; null means there is nothing to show. */
+/** In cents; null if there is nothing to show. */
 export interface ProductPrice {
   /** Null if the server sends none: the product cannot be bought. */
   readonly nowCents: number | null;
@@ -18,7 +18,7 @@ export function percentOff(price: number, oprice: number): number | null {
 
 type Prices = Pick<Product, 'price' | 'oprice'>;
 
-/** Cents, 0 or less for none: `oprice` is the selling price; without one, `price` is. */
+/** In cents, 0 or less for none: the selling price is `oprice`, or without one `price`. */
 export function sellingCents({ price, oprice }: Prices): number {
   const cents = toCents(oprice);
   return cents > 0 ? cents : toCents(price);
@@ -35,7 +35,7 @@ export function priceOf(product: Prices): ProductPrice {
   };
 }
 
-/** The prices as they are shown; null for a product that has none. */
+/** The formatted prices; null for a product that has none. */
 export function shownPrice(product: Prices) {
   const { nowCents, wasCents, percentOff } = priceOf(product);
   if (nowCents === null) return null;
@@ -68,7 +68,7 @@ const weights: readonly (readonly [RegExp, 'g' | 'mL', number])[] = [
   [/l|lit(?:re|er)s?/, 'mL', 1000],
 ];
 
-/** More in one pack is a slip of the pen. */
+/** More in one pack is a mistake. */
 const most = 100_000;
 
 const wholly = (pattern: RegExp, text: string) => new RegExp(`^(?:${pattern.source})$`).test(text);
@@ -95,12 +95,12 @@ function readPack(text: string): PackContent | null {
 const anyPiece = Object.values(pieces)
   .map(({ source }) => source)
   .join('|');
-/** Weights in a name may be strengths; numbers of pieces are not. */
+/** Only counts of pieces: a weight in a name may be a strength. */
 const piecesInName = new RegExp(`(?<![\\d.,×x*-] ?)\\b\\d+ ?(?:${anyPiece})\\b`, 'g');
 
 /**
- * What a product's own texts say its pack holds: the pack size, or without one the only number of pieces in the name.
- * Null where they say nothing, contradict each other or leave a doubt.
+ * The content of a product's pack: from its pack size, or without one from the only count of pieces in the name. Null
+ * if these texts say nothing, contradict each other or are ambiguous.
  */
 export function packContent(product: { readonly name: string; readonly pack_size: string }): PackContent | null {
   const named = (product.name.toLowerCase().match(piecesInName) ?? []).map(readPack);
@@ -116,7 +116,7 @@ export interface UnitPrice {
   readonly per: Exclude<PackContent['of'], 'g' | 'mL'> | '100 g' | '100 mL';
 }
 
-/** The price of a piece, or by weight or volume; null where it is uncertain or says no more than the price. */
+/** The price per piece, weight or volume; null if it is uncertain or equals the price. */
 export function unitPriceOf(product: Pick<Product, 'name' | 'pack_size' | 'price' | 'oprice'>): UnitPrice | null {
   const { nowCents } = priceOf(product);
   const pack = packContent(product);

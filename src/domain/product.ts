@@ -10,7 +10,7 @@ type Named = Pick<Product, '_id' | 'name'>;
 
 const slugOf = (name: string) => name.replaceAll(' ', '_');
 
-/** A server, a host or a disk may take capital and small letters for the same. */
+/** Lower case, because a server, a host or a disk may ignore case. */
 export const slugKey = (name: string): string => slugOf(name.trim()).toLowerCase();
 
 /** The slugs that more than one product has, such as two packs of one name. */
@@ -25,7 +25,7 @@ export function sharedSlugs(products: Iterable<Named>): ReadonlySet<string> {
   return shared;
 }
 
-/** Percent-encoded, so that any name opens and reloads (§2, ruling 33). Where several products share a slug, the id tells which. */
+/** Percent-encoded, so that any name opens and reloads (§2, ruling 33). A shared slug has the product's id too. */
 export function productPath({ _id, name }: Named, shared: ReadonlySet<string>): string {
   const path = `/products/${encodeURIComponent(slugOf(name))}`;
   return shared.has(slugKey(name)) ? `${path}?id=${encodeURIComponent(_id)}` : path;
@@ -40,16 +40,16 @@ export function namesakesOf<T extends Named>({ _id, name }: Named, known: readon
 export interface ProductAddress {
   /** The decoded route parameter. */
   readonly slug: string;
-  /** Null where the address carries none. */
+  /** Null if the address has none. */
   readonly id: string | null;
 }
 
-/** The product of an address among those that are known: by its id, else by its name, which may contain underscores itself. */
+/** The known product of an address: by its id, else by its name, which may itself contain underscores. */
 export function productAt<T extends Named>({ slug, id }: ProductAddress, known: readonly T[] = []): T | undefined {
   return known.find(({ _id, name }) => (id === null ? slugOf(name) === slug : _id === id));
 }
 
-/** The name that the server is asked for. */
+/** The product's name for the request. */
 export function nameAt(address: ProductAddress, known?: readonly Named[]): string {
   return productAt(address, known)?.name ?? address.slug.replaceAll('_', ' ');
 }
@@ -68,7 +68,7 @@ function translated(name: FilterName, value: string): string {
   return Object.entries(texts[name] ?? {}).find(([known]) => known === value)?.[1] ?? value;
 }
 
-/** A category, dose form or other filter's value in the page's language; one that is not listed is as the server spells it. */
+/** A filter's value, such as a category, in the page's language; one that is not listed is as the server spells it. */
 export function valueLabel(name: FilterName, value: string): string {
   return language === 'en' ? value : translated(name, value);
 }
@@ -128,7 +128,7 @@ export function homePicks(products: readonly Product[]): {
 }
 
 export interface DescriptionSection {
-  /** '' for what stands before the first heading. */
+  /** '' for the text before the first heading. */
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly points: readonly string[];
@@ -145,7 +145,7 @@ interface Draft {
 }
 
 /**
- * A product's description by the headings that its own lines begin with. Null where it has none: it then stays as it is.
+ * Splits a product's description at the headings with which its lines begin. Null if it has none: it is shown as it is.
  */
 export function descriptionSections(text: string): readonly DescriptionSection[] | null {
   const sections: Draft[] = [{ heading: '', paragraphs: [], points: [] }];

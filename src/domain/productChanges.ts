@@ -5,13 +5,13 @@ import { formatMoney } from './money';
 import { priceOf } from './price';
 import { domainTexts } from './texts';
 
-/** Product data from responses, for products that are shown elsewhere too. */
+/** Product data from responses, for other places that show these products. */
 export interface ProductUpdates {
   readonly products: readonly Product[];
   readonly gone: readonly string[];
 }
 
-/** Returns `current` itself if nothing changed. A stock that a response omits stays. */
+/** Returns `current` itself if nothing changed. A stock that a response omits is kept. */
 export function withPriceAndStock(current: Product, newer: Product | undefined): Product {
   if (!newer || newer === current) return current;
   const { name, price, oprice } = newer;
@@ -58,9 +58,9 @@ export function productChangeText(was: TrackedProduct, is: TrackedProduct | 'gon
   return price || stock ? domainTexts.productChanged(name, price || stock) : null;
 }
 
-/** What the browser remembers of a product in cart or wishlist. */
+/** What the browser stores of a product in cart or wishlist. */
 export interface SeenProduct {
-  /** Null where it had no price. */
+  /** Null if it had no price. */
   readonly cents: number | null;
   readonly inStock: boolean;
 }

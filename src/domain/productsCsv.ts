@@ -30,13 +30,13 @@ export const idHeader = 'ID';
 
 const fields = Object.keys(productFields) as ProductField[];
 
-/** Without the ID, which a new product has not. */
+/** The columns without the ID, which a new product does not have. */
 const fieldColumns: readonly CsvColumn<Cells>[] = fields.map((field) => ({
   header: productHeader(field),
   csv: ({ [field]: cell = '' }) => (isNumberField(field) && cell !== '' ? Number(cell) : cell),
 }));
 
-/** What the import reads again. */
+/** A file that the import can read. */
 export function productsCsv(products: readonly Product[]): string {
   return csvFile(
     [{ header: idHeader, csv: ({ id = '' }) => id }, ...fieldColumns],
@@ -48,7 +48,7 @@ export const productsCsvTemplate = () => csvFile(fieldColumns, []);
 
 const comparable = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** What a file may call a field: the headers of exports, in any language and without units, and the contract's name (§3). */
+/** A field's names in files: export headers in any language, also without units, and the contract's name (§3). */
 function headersOf(field: ProductField): readonly string[] {
   const { header, oldHeaders = [] }: FieldDescriptor = productFields[field];
   const headers = [field, ...Object.values(header), ...oldHeaders];
@@ -78,7 +78,7 @@ export function mapHeader(header: readonly string[]): HeaderMap {
   return { columns: mapped, ignored: header.filter((name, index) => name.trim() && !mapped[index]) };
 }
 
-/** The cells of a row by their columns; those that the file or the row lacks are absent. */
+/** The cells of a row by their columns, without those that the file or the row lacks. */
 export function cellsOf(
   { columns: mapped }: HeaderMap,
   row: readonly string[],
@@ -105,7 +105,7 @@ export interface ImportRow {
   readonly kind: 'new' | 'changed' | 'unchanged' | 'wrong';
   /** Why it cannot be sent. */
   readonly problems: readonly string[];
-  /** What to look at; it can be sent all the same. */
+  /** Warnings; the row can be sent all the same. */
   readonly advice: readonly string[];
 }
 
@@ -127,12 +127,12 @@ function adviceOn(
   ];
 }
 
-/** An empty cell changes nothing: a file must not wipe what it does not mention. */
+/** An empty cell changes nothing: a file must not erase a value that it does not mention. */
 function filledCells(cells: Cells): Cells {
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
 }
 
-/** What looks like a spreadsheet's doing in the cells that would change something. */
+/** Changes that a spreadsheet seems to have made, in the cells that would change something. */
 function spreadsheetChanges(initial: ProductFormValues, edited: ProductEditValues): readonly string[] {
   return (Object.keys(edited) as ProductField[]).flatMap((field) => {
     const cell = edited[field] ?? '';
@@ -150,9 +150,9 @@ export const hasDecimalComma = ({ columns }: HeaderMap, row: readonly string[]):
   });
 
 interface FileOptions {
-  /** The encoding of its letters is a guess. */
+  /** Whether the file's encoding is a guess. */
   readonly isGuessed: boolean;
-  /** Its figures may have decimal commas: a point may then group thousands. */
+  /** Whether its figures may have decimal commas: a point may then group thousands. */
   readonly withDecimalCommas: boolean;
 }
 
@@ -164,7 +164,7 @@ const cellReader = ({ withDecimalCommas }: FileOptions) => {
 
 type ReadRow = (cells: Cells, line: number, shapeProblems?: readonly string[]) => ImportRow;
 
-/** Products by a key of their names. Without a name, only its ID tells which product is meant. */
+/** Products by a key of their names; a product without a name can only be identified by its ID. */
 function byNameKey(products: readonly Product[], keyOf: (name: string) => string): ReadonlyMap<string, Product[]> {
   const found = new Map<string, Product[]>();
   for (const product of products) {
@@ -177,7 +177,7 @@ function byNameKey(products: readonly Product[], keyOf: (name: string) => string
   return found;
 }
 
-/** Returns what compares one row after the other; it remembers the rows before. */
+/** Returns a function that compares one row after the other with the products and with the rows before. */
 export function importReader(products: readonly Product[], file: FileOptions): ReadRow {
   const readCell = cellReader(file);
   const byId = new Map(products.map((product) => [product._id, product]));
@@ -200,7 +200,7 @@ export function importReader(products: readonly Product[], file: FileOptions): R
     const namesakes = byName.get(productNameKey(cell)) ?? [];
     const product = id ? byId.get(id) : namesakes[0];
     const initial = productFormOf(product);
-    // A name that found the product does not rename it: only with its ID is another spelling meant.
+    // A name that found the product does not rename it: another spelling is only meant with the ID.
     const named = cell && (id || !product) ? { name: cell } : {};
     const edited = editedValues(initial, asServerSpells({ ...named, ...cells }, readCell));
     const isGuessedName = file.isGuessed && /[^\0-\x7f]/.test(edited.name ?? '');

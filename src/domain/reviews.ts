@@ -48,7 +48,7 @@ export function reviewerName({ name }: Pick<Review, 'name'>): string {
 
 const timeOf = (review: Review) => reviewDate(review)?.getTime() ?? 0;
 const byNewest = (a: Review, b: Review) => timeOf(b) - timeOf(a);
-// Ignores the shopper's own vote: a review must not move while it is being tapped.
+// Ignores the shopper's own vote, because a review must not move while it is clicked.
 const byLikes = (a: Review, b: Review) => b.like - a.like || byNewest(a, b);
 
 /** `stars: null` means all. Equally liked reviews are sorted newest first. */
@@ -135,7 +135,7 @@ export function testimonials(products: readonly Product[], limit: number): reado
     .toSorted((a, b) => moreLikes(a.review, b.review));
   for (const { review, product } of best) {
     const keys = [product._id, review.name.trim(), review.comments.trim()];
-    // Last, and only until there are enough: reading tens of thousands of texts takes long.
+    // Checked last, and only until there are enough, because reading tens of thousands of texts takes long.
     if (keys.some((key) => used.has(key)) || !isQuotable(review)) continue;
     for (const key of keys) used.add(key);
     chosen.push({ review, product });

@@ -5,9 +5,9 @@ import { toCents } from './money';
 import { firstDayOf, lastDayOf, type PeriodUnit, shiftDay, shiftPeriod, shopDay } from './periods';
 
 export interface ComparedPeriod extends PeriodTotal {
-  /** Whether today is in it: it is compared with as many days of the period before. */
+  /** Whether today is in it: it is then compared with as many days of the period before. */
   readonly soFar: boolean;
-  /** Cents of the period before; null where there is none, or where the listed dates cut one of the two. */
+  /** Cents of the period before; null without one, or if the date filter cuts one of the two. */
   readonly beforeCents: number | null;
 }
 
@@ -53,9 +53,9 @@ export interface SalesRow {
   readonly name: string;
   readonly pieces: number;
   readonly cents: number;
-  /** `price` of today's catalogue minus the price booked (§2 "You Saved"), where both are known. */
+  /** The current catalogue's `price` minus the booked price (§2 "You Saved"), if both are known. */
   readonly discountCents: number;
-  /** Pieces whose discount is unknown. */
+  /** Units whose discount is unknown. */
   readonly unknownPieces: number;
 }
 

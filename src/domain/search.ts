@@ -36,17 +36,17 @@ export interface SearchIndex {
   readonly brands: readonly { readonly brand: string; readonly words: readonly string[] }[];
 }
 
-/** An apostrophe is no end of a word, and neither are the marks of scripts that have them. */
+/** An apostrophe does not end a word, and neither do combining marks. */
 export const wordsOf = (...parts: readonly string[]) =>
   normalizeForSearch(...parts)
     .replaceAll("'", '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** With a hyphen, two words are also one: "multi-herb", "multiherb". */
+/** Words with a hyphen are also indexed as one: "multi-herb", "multiherb". */
 const indexedWords = (text: string): readonly string[] =>
   text.includes('-') ? wordsOf(text, text.replaceAll('-', '')) : wordsOf(text);
 
-/** Product names are English: a French reader finds oils by "huile". */
+/** Product names are English: with these, a French reader finds oils by "huile". */
 const translatedParts = ({ category, dose_form }: Product) => [
   valueLabel('category', category),
   valueLabel('form', dose_form),
@@ -61,7 +61,7 @@ function indexer(products: readonly Product[]) {
       else if (known.at(-1) !== position) known.push(position);
     }
   };
-  /** Of brands and categories: many products share them. */
+  /** The words of brands and categories, which many products share. */
   const wordsOfShared = new Map<string, readonly string[]>();
   const sharedWords = (text: string) => {
     const words = wordsOfShared.get(text) ?? indexedWords(text);
@@ -82,7 +82,7 @@ function indexer(products: readonly Product[]) {
   return { add, index };
 }
 
-/** Built a few products at a time: a large catalogue takes long. */
+/** Built a few products at a time, because a large catalogue takes long. */
 export async function makeSearchIndex(products: readonly Product[]): Promise<SearchIndex> {
   const { add, index } = indexer(products);
   await mapInChunks([...products.entries()], ([position, product]) => add(product, position));
@@ -101,7 +101,7 @@ export async function searchIndexOf(products: readonly Product[]): Promise<Searc
   return index;
 }
 
-/** So few products are indexed at once. */
+/** A list of at most this length is indexed synchronously. */
 const shortList = 200;
 
 /** The index of a short list; of a long one, undefined until `searchIndexOf` has built it. */
@@ -173,7 +173,7 @@ export function nearMatchesOf(index: SearchIndex, text: string): Product[] {
   return ranked(index, countedFor(index, wordsOf(text)));
 }
 
-/** A search's response, then what the catalogue matches besides: what is shown never moves. */
+/** A search's response, then the catalogue's other matches, so that no shown product moves. */
 export function withMatches(found: readonly Product[], matched: readonly Product[]): readonly Product[] {
   const ids = new Set(found.map(({ _id }) => _id));
   return [...found, ...matched.filter(({ _id }) => !ids.has(_id))];
@@ -190,7 +190,7 @@ export interface Suggestions {
 export function suggestionsFor(index: SearchIndex, text: string): Suggestions {
   const typed = wordsOf(text);
   if (typed.length === 0) return { products: [], brands: [] };
-  // Where a product has the word as it is typed, a brand with a typo is not meant.
+  // If a product has the word as it is typed, a brand with a typo is not meant.
   const known = new Set(typed.filter((one) => [...index.positions.keys()].some((word) => word.startsWith(one))));
   return {
     products: matchesOf(index, text).slice(0, maxProducts),

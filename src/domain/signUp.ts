@@ -18,12 +18,12 @@ export const emptySignUp: NewAccount = {
   country: '',
 };
 
-/** In the order of the message (§5). */
+/** The required fields in the order of the message (§5). */
 export const signUpRequired = Object.keys(signUpTexts.required) as SignUpRequired[];
 
 const passwordLength = 8;
 
-/** Digits in any of the usual spellings: "+1 (416) 555-0137". */
+/** Digits in any usual notation: "+1 (416) 555-0137". */
 const phoneShape = /^\+?(?:[\s().-]*\d){7,15}[\s)]*$/;
 
 function birthDayProblem(day: string, today: Date): string | null {
@@ -32,7 +32,7 @@ function birthDayProblem(day: string, today: Date): string | null {
   return Number.parseInt(day, 10) < 1900 ? signUpTexts.earlyBirthDate : null;
 }
 
-/** What a new account may not have; a sign-in asks none of it. */
+/** The errors of a new account; a sign-in checks none of this. */
 export function signUpProblems(
   { email, password, contactNumber, birthDate }: NewAccount,
   today: Date,

@@ -3,7 +3,7 @@ import type { Product } from '@/contract/product';
 import type { CartItem } from '@/contract/user';
 import { priceOf } from './price';
 
-/** A product as it shows. Marked as unconfirmed before the server's response, when nothing may be bought by its figures. */
+/** A product as it is shown: `isUnconfirmed` until the server's response; until then it must not be bought. */
 export type ShownProduct = Product & { readonly isUnconfirmed?: true };
 
 export function canBeBought(product: Pick<ShownProduct, 'stockSize' | 'price' | 'oprice' | 'isUnconfirmed'>): boolean {

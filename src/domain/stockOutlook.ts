@@ -2,9 +2,9 @@ import type { Product } from '@/contract/product';
 import { isLowStock, productNameKey } from './adminProducts';
 import type { AdminBooking } from './bookings';
 
-/** How far back sales are counted, and for how long a reorder is to last. */
+/** How far back sales are counted, and how long a reorder should last. */
 export const salesDays = 30;
-/** A product that would be sold out by then is reordered, low or not. */
+/** A product that would be sold out within this time is reordered, low or not. */
 export const reorderWithinDays = 14;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,13 +16,13 @@ export interface StockOutlook {
   readonly sold: number;
   /** Null without sales. */
   readonly daysLeft: number | null;
-  /** Units that would last for 30 days and leave the threshold; at least 1. */
+  /** Units that would last for 30 days and still leave the threshold; at least 1. */
   readonly reorder: number;
 }
 
 /**
- * Units by product: by its id where the booking has one that the shop knows, else by its name, all that a guest's booking tells.
- * A shipping date may lie ahead.
+ * Units sold by product: by the id if the shop knows the booking's, else by the name, which is all that a guest's
+ * booking has. A shipping date may be in the future.
  */
 function unitsSold(
   products: readonly Product[],
@@ -54,7 +54,7 @@ function outlookOf(product: Product, stock: number, sold: number, lowFrom: numbe
 
 const urgency = ({ stock, daysLeft }: StockOutlook) => (stock === 0 ? -1 : (daysLeft ?? Number.POSITIVE_INFINITY));
 
-/** Products that are low or soon sold out, the most urgent first. Those whose stock is unknown are left out. */
+/** Products that are low or soon sold out, the most urgent first, without those of unknown stock. */
 export function productsToReorder(
   products: readonly Product[],
   bookings: readonly AdminBooking[],

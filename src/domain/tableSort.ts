@@ -19,7 +19,7 @@ export function nextSort(sort: TableSort, column: string): TableSort {
   return { column, descending: sort.column === column && !sort.descending };
 }
 
-/** Ignores case and accents, and compares numbers by value, but not the digits of an id. Ten times as fast as a collator. */
+/** Ignores case and accents, and compares numbers by value, except in an id. Ten times as fast as a collator. */
 function sortKey(text: string): string {
   const key = normalizeForSearch(text);
   return dateOfObjectId(text) ? key : key.replace(/\d+/g, (digits) => digits.padStart(12, '0'));

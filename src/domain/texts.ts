@@ -15,14 +15,14 @@ export const addressTexts = {
   pincode: 'Please enter a valid postal code: 3 to 8 letters, digits, spaces or hyphens.',
 } as const;
 
-/** By the names of the contract (§2). */
+/** The keys are the contract's names (§2). */
 export const categoryTexts = {
   Men: 'Men',
   Women: 'Women',
   Medicine: 'Medicine',
 } as const;
 
-/** Common dose forms, as the server spells them. */
+/** Common dose forms; the keys are the server's spellings. */
 export const doseFormTexts = {
   Balm: 'Balm',
   Capsule: 'Capsule',
@@ -69,7 +69,7 @@ export const totalTexts = {
 
 export const productCrumbsTexts = { home: 'Home', medicines: 'Medicines' } as const;
 
-/** By the names that forms and the server know. */
+/** The keys are the names that forms and the server use. */
 export const provinceTexts = {
   Alberta: 'Alberta',
   'British Columbia': 'British Columbia',
