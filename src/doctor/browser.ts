@@ -5,26 +5,26 @@ import { makeCookieJar } from './cookies';
 export interface Exchange {
   readonly method: string;
   readonly url: string;
-  /** Where redirects led to. */
+  /** The URL after redirects. */
   readonly finalUrl: string;
-  /** 0 where no response came. */
+  /** 0 without a response. */
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
   readonly bytes: number;
   /** From the request to the head of the response. */
   readonly firstByteMs: number;
-  /** When the head came (ms since 1970). */
+  /** When the head of the response arrived (ms since 1970). */
   readonly at: number;
-  /** Why the shop's page gets no response: none came, or the browser keeps it back. */
+  /** Why the shop's page gets no response: none arrived, or the browser blocks it. */
   readonly problem: { readonly kind: 'network' | 'cors'; readonly text: string } | null;
 }
 
 interface BrowserOptions {
-  /** Of the page that sends the requests. */
+  /** The origin of the page that sends the requests. */
   readonly origin: string;
   readonly limitMs: number;
-  /** Told every three seconds of a response that has not come yet. */
+  /** Called every three seconds while a response is pending. */
   readonly progress: (line: string) => void;
 }
 
@@ -36,12 +36,12 @@ interface Sent {
 
 const progressEveryMs = 3000;
 
-// Some hosts turn away whatever does not look like a browser.
+// Some hosts reject requests that do not look like a browser's.
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const listOf = (header: string | null) => (header ?? '').split(',').map((part) => part.trim().toLowerCase());
 
-/** Why a browser keeps a response from another origin back; null where it hands it out. */
+/** Why a browser blocks a response from another origin; null if it does not. */
 function corsProblem(headers: Headers, origin: string, withCookies: boolean): string | null {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (!allowed) return 'Access-Control-Allow-Origin is missing';
@@ -52,7 +52,7 @@ function corsProblem(headers: Headers, origin: string, withCookies: boolean): st
   return null;
 }
 
-/** The headers of a request that a server has to allow by a preflight. */
+/** The headers of a request that a server must allow in a preflight. */
 function unsafeHeaders(headers: Headers): string[] {
   const harmless = ['accept', 'accept-language', 'content-language'];
   const isForm = /^(text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)\b/;
@@ -61,20 +61,20 @@ function unsafeHeaders(headers: Headers): string[] {
   );
 }
 
-/** A browser's rules, without a browser: CORS with its preflights, and cookies. `fetch` takes the place of the global one. */
+/** Applies a browser's rules without a browser: CORS, preflights, cookies. Its `fetch` replaces the global one. */
 export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
   const network = globalThis.fetch;
   const exchanges: Exchange[] = [];
   const cookies = makeCookieJar(origin);
   const isOwn = (url: string) => new URL(url).origin === origin;
 
-  /** Sends a request as a page's picture or script, or as a navigation: without CORS. */
+  /** Sends a request without CORS, like one for a page's picture or script, or a navigation. */
   async function load(url: string, { method = 'GET', headers, body }: Sent = {}): Promise<Exchange> {
     const started = performance.now();
     const seconds = () => Math.round((performance.now() - started) / 1000);
     const timer = setInterval(() => progress(`Waiting for ${new URL(url).host}, ${seconds()} s …`), progressEveryMs);
     const signal = AbortSignal.timeout(limitMs);
-    // A body that Node is unpacking does not always end with its signal.
+    // While Node decompresses a body, the signal does not always abort it.
     const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     const sent = new Headers(headers);
     sent.set('User-Agent', agent);
@@ -107,7 +107,7 @@ export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
     }
   }
 
-  /** Asks whether a page may send such a request. */
+  /** Sends the preflight of a request; its `problem` says what the server does not allow. */
   async function preflight(url: string, method: string, names: readonly string[], withCookies: boolean) {
     const wanted = [...names].sort();
     const answer = await load(url, {

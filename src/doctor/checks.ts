@@ -8,11 +8,11 @@ export interface Credentials {
   readonly admin?: { readonly username: string; readonly password: string };
 }
 
-/** What the checks ask. */
+/** What the checks look at. */
 export interface Visit {
-  /** As configured; `hosts` has the whole addresses. */
+  /** With whole addresses for checks of the backend; for checks of the site, as the build reads it. */
   readonly env: Env;
-  /** Of the pages that shoppers open. */
+  /** The origin of the pages that shoppers open. */
   readonly origin: string;
   /** A deployed shop, without a trailing slash; null to check the backend alone. */
   readonly site: string | null;
@@ -24,7 +24,7 @@ export interface Visit {
 }
 
 export interface Found {
-  /** Shoppers cannot, or must not, use the shop like this. */
+  /** Problems with which shoppers cannot, or must not, use the shop. */
   readonly faults?: readonly string[];
   readonly advice?: readonly string[];
   /** Why there was nothing to check. */
@@ -33,12 +33,12 @@ export interface Found {
 
 export interface Check {
   readonly id: string;
-  /** What is true on a healthy shop. */
+  /** What is true for a healthy shop. */
   readonly asks: string;
   readonly run: (visit: Visit) => Found | Promise<Found>;
-  /** What it means for shoppers where it is not. */
+  /** What it means for shoppers if it is not true. */
   readonly shoppers: string;
-  /** What to ask the backend's people for, or the host's. */
+  /** What to request from the people who run the backend or the host. */
   readonly askFor: string;
 }
 
@@ -60,7 +60,7 @@ export function resultOf(check: Omit<Check, 'run'>, found: Found): Result {
   return { ...check, level: levelOf(found), faults, advice, notChecked };
 }
 
-/** Runs the checks one after the other: a host is asked one thing at a time. */
+/** Runs the checks one after the other, so that a host handles one at a time. */
 export async function runChecks(checks: readonly Check[], visit: Visit): Promise<Result[]> {
   const results: Result[] = [];
   for (const { run, ...check } of checks) results.push(resultOf(check, await run(visit)));
@@ -69,7 +69,7 @@ export async function runChecks(checks: readonly Check[], visit: Visit): Promise
 
 const examplesShown = 3;
 
-/** "12 products …, such as A, B, C"; none for an empty list. Never takes what belongs to a person. */
+/** "12 products have no price: A, B, C …"; [] for an empty list. Examples must not be personal data. */
 export function counted(what: string, examples: readonly string[]): string[] {
   if (examples.length === 0) return [];
   const shown = [...new Set(examples)].slice(0, examplesShown).join(', ');

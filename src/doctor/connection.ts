@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'it does not answer',
 };
 
-/** What went wrong in the network, in plain words. Follows the causes that Node wraps. */
+/** Describes a network error in plain words. Follows the causes that Node wraps. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no response';
   if (error.name === 'TimeoutError') return 'no complete response within the limit of time';
@@ -22,9 +22,9 @@ export function reasonOf(error: unknown): string {
 }
 
 export interface Connection {
-  /** Why nobody can connect; null where the host answers. */
+  /** Why no browser can connect; null if the host responds. */
   readonly problem: string | null;
-  /** When the certificate ends (ms since 1970); null without TLS. */
+  /** When the certificate expires (ms since 1970); null without TLS. */
   readonly certificateEnds: number | null;
   /** The version of HTTP that a browser gets; null without TLS. */
   readonly http: 'HTTP/2' | 'HTTP/1.1' | null;
@@ -34,7 +34,7 @@ function certificateProblem(socket: tls.TLSSocket, ends: number, starts: number)
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   if (ends < Date.now()) return `its certificate expired on ${day(ends)}`;
   if (starts > Date.now()) return `its certificate is valid from ${day(starts)} only`;
-  // Node hands out the code as text or as an error.
+  // Node provides the code as text or as an error.
   const refused: unknown = socket.authorizationError;
   const code = refused instanceof Error && 'code' in refused ? refused.code : refused;
   return socket.authorized ? null : `its certificate is not accepted (${code})`;
@@ -51,7 +51,7 @@ export function connectTo(origin: string, limitMs: number): Promise<Connection> 
         ...to,
         ...(net.isIP(host) ? {} : { servername: host }),
         ALPNProtocols: ['h2', 'http/1.1'],
-        // Read below, to say what is wrong with it. Nothing is sent.
+        // `certificateProblem` checks the certificate, to say what is wrong with it. Nothing is sent.
         rejectUnauthorized: false,
       })
     : net.connect(to);

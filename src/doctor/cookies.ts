@@ -1,8 +1,8 @@
-/** Names under which strangers register sites of their own: one label more belongs to the site. */
+/** Suffixes below which anybody can register a site, whose name then has one more label. */
 const sharedSuffix =
   /\.((co|com|org|net|gov|ac|edu)\.[a-z]{2}|github\.io|gitlab\.io|netlify\.app|pages\.dev|workers\.dev|vercel\.app|web\.app|onrender\.com|herokuapp\.com|fly\.dev|azurewebsites\.net|cloudfront\.net)$/;
 
-/** The site that a browser counts a host to, by the usual suffixes. */
+/** The site to which a browser assigns a host, by the usual suffixes. */
 function siteOf({ protocol, hostname }: URL): string {
   if (/^[\d.]+$|^\[/.test(hostname)) return `${protocol}${hostname}`;
   const labels = sharedSuffix.exec(`.${hostname}`)?.[1]?.split('.').length ?? 1;
@@ -19,7 +19,7 @@ export const isLoopback = (url: string) => loopback.test(new URL(url).hostname);
 
 export interface CookieNews {
   readonly name: string;
-  /** Why a browser does not send it back to the API from the shop's pages; null where it does. */
+  /** Why a browser does not send it back to the API from the shop's pages; null if it does. */
   readonly blocked: string | null;
   readonly advice: readonly string[];
 }
@@ -28,7 +28,7 @@ interface Cookie extends CookieNews {
   readonly value: string;
 }
 
-/** Reads a `Set-Cookie` header as a browser does that shows a page of `origin`. */
+/** Reads a `Set-Cookie` header like a browser that shows a page of `origin`. */
 function readCookie(header: string, url: string, origin: string): Cookie {
   const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
   const named = new Map(
@@ -57,7 +57,7 @@ function readCookie(header: string, url: string, origin: string): Cookie {
   };
 }
 
-/** The cookies that a browser would hold for each host. `news` lists all that were set, also blocked ones. */
+/** The cookies that a browser would store for each host. `news` lists all that were set, also blocked ones. */
 export function makeCookieJar(origin: string) {
   const jar = new Map<string, Map<string, string>>();
   const news: CookieNews[] = [];

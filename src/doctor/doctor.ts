@@ -5,8 +5,8 @@ import { type Credentials, type Result, resultOf } from './checks';
 import { asText, countsOf, withoutSecrets } from './report';
 
 /**
- * `npm run doctor`: checks the configured backend as a shopper's browser meets it, and with `--site URL` what is served after a
- * deploy (docs/deploying.md). It writes nothing. Exit code 1 means faults, 2 that it could not be started so.
+ * `npm run doctor`: checks the configured backend as a shopper's browser sees it, and with `--site URL` a deployed site
+ * (docs/deploying.md). It changes nothing. Exit code 1 means faults, 2 that it could not start.
  */
 const usage = `npm run doctor -- [--origin https://shop.example] [--site https://shop.example] [--customer] [--admin] [--json] [--limit 20]
   --origin    the address under which shoppers open the shop (without it: VITE_SITE_URL, or --site)
@@ -17,7 +17,7 @@ const usage = `npm run doctor -- [--origin https://shop.example] [--site https:/
   --limit     seconds to wait for an answer
 `;
 
-/** Once all of it was written: a pipe takes its time. */
+/** Exits once the whole text is written: a pipe takes its time. */
 function end(text: string, code: number): Promise<never> {
   const stream = code === 2 ? process.stderr : process.stdout;
   return new Promise(() => stream.write(text, () => process.exit(code)));
@@ -75,7 +75,7 @@ const variables = {
   askFor: 'the addresses of the API, the payment host and the geocoder; .env.example explains each name',
 };
 
-/** Addresses that are paths, after the shop's origin. */
+/** Puts the shop's origin before addresses that are paths. */
 function withOrigin(env: Env, origin: string): Env {
   const bases = ['apiBaseUrl', 'addressApiBaseUrl', 'paymentApiBaseUrl', 'geocoderBaseUrl', 'payPalSdkUrl'] as const;
   const paths = bases.filter((name) => env[name].startsWith('/'));
@@ -100,7 +100,7 @@ async function run(): Promise<never> {
   const { origin } = new URL(address);
   const site = options.site ? options.site.replace(/\/+$/, '') : null;
   const wholeEnv = withOrigin(env, origin);
-  // The client reads it when it is loaded: the builds put it into the code.
+  // The client reads this constant when it loads; in a build, it is part of the code.
   Object.assign(globalThis, { __STORE_ENV__: wholeEnv });
   const { examine, uncheckedCalls } = await import('./examine');
   const progress = (line: string) => void process.stderr.write(`${line}\n`);

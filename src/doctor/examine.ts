@@ -10,9 +10,9 @@ import { adminChecks, makeReads, readChecks } from './reads';
 import { siteChecks } from './siteChecks';
 
 export interface Examination {
-  /** As the build reads it. */
+  /** The environment as the build reads it. */
   readonly env: Env;
-  /** With the shop's origin before addresses that are paths; the client's own, too. */
+  /** The environment with the shop's origin before addresses that are paths, as the client has it. */
   readonly wholeEnv: Env;
   readonly origin: string;
   readonly site: string | null;
@@ -21,12 +21,12 @@ export interface Examination {
   readonly progress: (line: string) => void;
 }
 
-/** What only an order, a change or a new account would show. */
+/** The calls that would place an order, change something or create an account: they are not sent. */
 export const uncheckedCalls = (Object.keys(calls) as CallName[]).filter(
   (name) => calls[name].method !== 'GET' && name !== 'logIn' && name !== 'adminLogIn',
 );
 
-/** Looks at everything. Meanwhile the client's requests go out as a browser would send them. */
+/** Runs all checks. Meanwhile, the client's requests are sent as a browser would send them. */
 export async function examine(examination: Examination): Promise<Result[]> {
   const { env, wholeEnv, site, origin, limitMs, credentials } = examination;
   const browser = makeBrowser(examination);
@@ -42,7 +42,7 @@ export async function examine(examination: Examination): Promise<Result[]> {
   const { fetch: network } = globalThis;
   const { warn } = console;
   globalThis.fetch = browser.fetch;
-  // The client logs each failed call; the list says it.
+  // The client logs each failed call, which the results report anyway.
   console.warn = () => {};
   try {
     const backend = [...hostChecks, ...readChecks, ...productChecks, ...adminChecks, ...cookieChecks];

@@ -37,7 +37,7 @@ const shortPreflightS = 600;
 const clockLimitMs = 120_000;
 const compressedFrom = 2000;
 
-/** The preflight of every call that a browser asks for first; each is asked once. */
+/** The preflights of all calls that need one, each sent once. */
 const preflights = weakMapMemoize(({ browser, env }: Visit) => {
   const bases = basesOf(env);
   const needed = callRows.flatMap((call) => {
@@ -55,7 +55,7 @@ const preflights = weakMapMemoize(({ browser, env }: Visit) => {
   );
 });
 
-/** Looks at how the catalogue was answered, if it was. */
+/** Checks the response of the catalogue, if there is one. */
 const ofCatalogue = (look: (exchange: Exchange, visit: Visit) => Found) => async (visit: Visit) => {
   const { exchange } = await visit.reads.read('getProducts');
   return exchange ? look(exchange, visit) : {};
@@ -208,7 +208,7 @@ export const hostChecks: readonly Check[] = [
   },
 ];
 
-/** After the sign-ins, which set the cookies. */
+/** These run after the sign-ins, which set the cookies. */
 export const cookieChecks: readonly Check[] = [
   {
     id: 'cookies',

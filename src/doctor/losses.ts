@@ -1,4 +1,4 @@
-/** What was sent and cannot be read, by its path; lists are `[]`. Holds no value of a record. */
+/** Sent values that cannot be read, by path, in which a list is `[]`. Contains no value of a record. */
 export type Losses = ReadonlyMap<string, { readonly count: number; readonly kind: string }>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ function kindOf(value: unknown): string {
   return first.startsWith('$') ? `{ ${first} }` : 'an object';
 }
 
-/** Compares what the server sent with what the schemas made of it: values and records that the shop does not see. */
+/** Compares the server's data with what the schemas made of it, for values and records that the shop does not see. */
 export function lossesOf(sent: unknown, read: unknown): Losses {
   const losses = new Map<string, { count: number; kind: string }>();
   const note = (path: string, kind: string, count = 1) => {
@@ -26,7 +26,7 @@ export function lossesOf(sent: unknown, read: unknown): Losses {
   const compare = (one: unknown, other: unknown, path: string): void => {
     if (other === undefined || one === null || one === undefined) return;
     if (Array.isArray(one) && Array.isArray(other)) {
-      // Dropped records of the list itself have their reasons told.
+      // `droppedRecords` reports the records that the list itself lost, with reasons.
       if (path && other.length < one.length)
         note(`${path}[]`, 'of another shape or repeated', one.length - other.length);
       const byId = new Map(one.map((item) => [idOf(item), item]));

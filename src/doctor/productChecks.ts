@@ -39,7 +39,7 @@ function pictureFault(answer: Exchange): string | null {
   return unshown.test(typeOf(answer)) ? `${typeOf(answer)}, which most browsers do not show` : null;
 }
 
-/** PayPal's script as the shop loads it: the options in the spelling of an address. */
+/** The URL of PayPal's script as the shop loads it, with the options as query parameters. */
 function payPalScript(): string {
   const { environment, sdkBaseUrl, ...options } = { sdkBaseUrl: '', ...payPalOptions };
   const own = `https://www.${environment === 'sandbox' ? 'sandbox.' : ''}paypal.com/sdk/js`;
@@ -165,7 +165,7 @@ export const productChecks: readonly Check[] = [
       const { problem, status, headers, body } = await browser.load(payPalScript());
       const isScript = /javascript/.test(headers.get('Content-Type') ?? '');
       if (problem) return { faults: [problem.text] };
-      // PayPal answers a wrong client id or currency with a script that says so.
+      // PayPal responds to a wrong client id or currency with a script that says so.
       if (status === 200 && isScript && !body.includes('SDK Validation error')) return {};
       const what = /client-?id/i.test(body)
         ? ', because of the client id'

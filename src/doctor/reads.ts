@@ -30,20 +30,20 @@ type ReadCall = { [Name in CallName]: (typeof calls)[Name]['method'] extends 'GE
 
 interface ReadRow {
   readonly send: (dispatch: Dispatch, sample: Product | undefined) => Sending;
-  /** Of a list's records. */
+  /** The schema of a list's records. */
   readonly record?: v.GenericSchema;
-  /** Whether it is the dashboard's, and nobody else's. */
+  /** Whether only an administrator may read it. */
   readonly isAdmins?: true;
 }
 
 const anew = { forceRefetch: true, subscribe: false } as const;
 const { getProducts, getProduct } = productApi.endpoints;
-/** Of Toronto's main station. */
+/** The pincode of Toronto's main station. */
 const knownPincode = 'M5J1E6';
 
 const adminList = (send: ReadRow['send'], record: v.GenericSchema): ReadRow => ({ send, record, isAdmins: true });
 
-/** Each read, by the endpoint that the shop itself sends it with. */
+/** Each read, sent by the shop's own endpoint. */
 const rows: Readonly<Record<ReadCall, ReadRow>> = {
   getProducts: { send: (dispatch) => dispatch(getProducts.initiate(undefined, anew)), record: productSchema },
   searchProduct: {
@@ -68,7 +68,7 @@ const rows: Readonly<Record<ReadCall, ReadRow>> = {
 
 const readNames = Object.keys(rows) as ReadCall[];
 
-/** What the shop got for a call, and what the server sent. */
+/** What the shop read for a call, and what the server sent. */
 export interface Read {
   readonly data: unknown;
   readonly error: ApiError | null;
@@ -104,7 +104,7 @@ export function makeReads(browser: Browser) {
 
 export type Reads = ReturnType<typeof makeReads>;
 
-/** Why records were left out: the first problem of each, without what they hold. */
+/** Why records were dropped: the first problem of each, without its values. */
 function droppedRecords(schema: v.GenericSchema, records: readonly unknown[]): string[] {
   const isFirst = firstOfItsKind();
   return records.flatMap((record, index) => {
@@ -120,7 +120,7 @@ function told(losses: Losses): string[] {
   return [...losses].map(([path, { count, kind }]) => `${path} cannot be read in ${count} places, where it is ${kind}`);
 }
 
-/** What is wrong with an answer, from the shop's side. */
+/** What is wrong with a response for the shop. */
 export function answerFaults({ error, exchange }: Read): string[] {
   if (!error) return [];
   const { status, headers, problem } = exchange ?? {};

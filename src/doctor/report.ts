@@ -5,7 +5,7 @@ const levels = ['ok', 'advice', 'fault', 'not checked'] as const;
 export const countsOf = (results: readonly Result[]) =>
   Object.fromEntries(levels.map((level) => [level, results.filter((result) => result.level === level).length]));
 
-/** Without credentials, wherever they may have got to. */
+/** Removes credentials from all texts of a result. */
 export function withoutSecrets(result: Result, secrets: readonly string[]): Result {
   const clean = (text: string) =>
     secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text).replaceAll(/\/\/[^/\s"@]+@/g, '//…@');

@@ -12,7 +12,7 @@ const unknownPage = '/doctor/no-such-page';
 export const missingAsset = '/assets/doctor-none.js';
 const pricesCompared = 5;
 
-/** What is served at a path, asked for once. */
+/** The response at a path, requested once. */
 export const load = weakMapMemoize(({ browser, site }: Visit, path: string) => browser.load(`${site}${path}`));
 
 export const header = ({ headers }: Exchange, name: string) => headers.get(name) ?? '';
@@ -21,7 +21,7 @@ export const isScript = (answer: Exchange) =>
   answer.status === 200 && header(answer, 'Content-Type').includes('javascript');
 export const pathOf = ({ url }: Exchange) => new URL(url).pathname;
 
-/** The attributes of each such element. */
+/** The attributes of each element with this tag. */
 export function elements(html: string, tag: string): ReadonlyMap<string, string>[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(
     ([, attributes = '']) =>
@@ -53,14 +53,14 @@ export async function pagesServed(visit: Visit) {
 
 export const home = (visit: Visit) => load(visit, '/');
 
-/** Addresses of the code and styles that a page names. */
+/** Addresses of the code and styles that a page links. */
 export function assetsOf(html: string): string[] {
   const named = [...elements(html, 'script'), ...elements(html, 'link')];
   const paths = named.flatMap((element) => element.get('src') ?? element.get('href') ?? []);
   return [...new Set(paths.filter((path) => /^\/.*assets\/.*\.(js|css)$/.test(path)))];
 }
 
-/** The home page, and the code and styles that it names. */
+/** The home page, and the code and styles that it links. */
 export async function homeWithAssets(visit: Visit) {
   const page = await home(visit);
   return { page, assets: await Promise.all(assetsOf(page.body).map((path) => load(visit, path))) };
@@ -74,7 +74,7 @@ const directives = (policy: string) =>
     }),
   );
 
-/** Sources that a policy lacks, or allows beyond the build's; hashes of pages that were not looked at are the build's. */
+/** Sources that a policy lacks or allows beyond the build's. Other hashes may be of pages that were not loaded. */
 export function policyFaults(served: string, expected: string): string[] {
   const got = directives(served);
   const own = directives(expected);
@@ -99,7 +99,7 @@ function seedOf(html: string): readonly Product[] {
   return (parseJson(text) as { products?: readonly Product[] } | undefined)?.products ?? [];
 }
 
-/** Prices of the HTML and of the catalogue that differ. */
+/** The products whose HTML shows other prices than the catalogue (`stale`), or no product (`bare`). */
 export async function outdated(
   visit: Visit,
   pages: readonly PublicPage[],
