@@ -28,7 +28,7 @@ function isDemoUrl(url: URL): boolean {
 
 const seed = () => createSeed({ apiBase: bases.api });
 
-/** Stores the demo's data in IndexedDB, or in memory until the next reload where IndexedDB is unavailable. */
+/** Stores the demo's data in IndexedDB, or in memory until the next reload if IndexedDB is unavailable. */
 async function openStore(): Promise<DemoStore> {
   try {
     return await openIndexedDbStore(seed);
@@ -38,7 +38,7 @@ async function openStore(): Promise<DemoStore> {
   }
 }
 
-/** The addresses of the files, which load when a picture is shown. */
+/** The addresses of the picture files, each of which loads when its picture is shown. */
 const pictures = import.meta.glob<string>('./pictures/*.svg', { query: '?url', import: 'default', eager: true });
 
 async function readPicture(file: string): Promise<string | null> {
@@ -46,20 +46,20 @@ async function readPicture(file: string): Promise<string | null> {
   return address === undefined ? null : (await fetch(address)).text();
 }
 
-/** The backend is in the browser: on a machine without a network it responds all the same, and the shop is not offline. */
+/** The backend is in the browser and responds without a network too, so the shop is never offline. */
 function stayOnline(): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
 }
 
 /**
- * MSW's worker lets go of a page before the browser asks whether to leave it. One that stays, or comes back, is taken up again: it would
- * have no backend.
+ * MSW's worker releases a page before the browser asks whether to leave it. A page that stays, or comes back, is
+ * activated again: otherwise it would have no backend.
  */
 function returnToWorker(): void {
   const tell = (message: string) => navigator.serviceWorker.controller?.postMessage(message);
   window.addEventListener('beforeunload', () => setTimeout(tell, 0, 'MOCK_ACTIVATE'));
   window.addEventListener('pageshow', () => tell('MOCK_ACTIVATE'));
-  // MSW's own ends when the browser asks.
+  // MSW's own keepalive ends when the browser asks whether to leave.
   setInterval(() => tell('KEEPALIVE_REQUEST'), 5000);
 }
 
@@ -78,7 +78,7 @@ export async function startDemo(): Promise<void> {
     payPalScript,
     readPicture,
   });
-  // One handler for all: MSW would ask some fifty about each script and picture of a page.
+  // One handler for all calls: otherwise MSW would try some fifty for each script and picture of a page.
   const backend = http.all('*', async ({ request }) => {
     if (!isDemoUrl(new URL(request.url))) return undefined;
     return (await getResponse(handlers, request)) ?? Response.error();

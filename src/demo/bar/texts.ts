@@ -7,7 +7,7 @@ import type {
 } from '@/demo/server/faults';
 import { plural } from '@/lib/numbers';
 
-/** A group's title and the labels of its faults: each of the step's `Own` kinds, and those of any call that make sense there. */
+/** A group's title and the labels of its faults: all of the step's `Own` kinds, and some that any call can have. */
 interface FaultGroup<Own extends FaultKind = never> {
   readonly title: string;
   readonly faults: Partial<Record<FaultKind, string>> & Record<Own, string>;

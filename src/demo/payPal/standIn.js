@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Stands in for PayPal's v5 script in the demo and the tests: same calls, same order of callbacks, no money.
- * The server that hands it out writes the payment host's address and the mode into it.
+ * The server that serves it fills in the payment host's address and the mode.
  */
 (() => {
   /**
@@ -24,7 +24,7 @@
   /** @type {string} "well", "render-rejects" or "popup-blocked" */
   const mode = '%MODE%';
 
-  /** How many more times the buttons cannot be drawn: the first time, and when the shop tries again by itself. */
+  /** How many more renders of the buttons fail: the first one, and the shop's automatic retry. */
   let failingDraws = mode === 'render-rejects' ? 2 : 0;
 
   const own = document.currentScript;
@@ -96,7 +96,7 @@
     button:focus-visible { outline: 3px solid #1f4d3a; outline-offset: 2px; }`;
 
   /**
-   * A host element whose inside the page's styles do not reach.
+   * A host element whose content the page's styles do not affect.
    * @param {string} css
    */
   function shadowed(css) {
@@ -122,7 +122,7 @@
   }
 
   /**
-   * Tells the payment host what the payer does, as PayPal does before it calls the shop back.
+   * Sends the payer's action to the payment host, as PayPal does before it calls the shop's callback.
    * @param {string} orderID
    * @param {'approve' | 'decline'} [action]
    * @returns {Promise<Order>}

@@ -3,7 +3,7 @@ import type { Product } from '@/contract/product';
 import { newUser, type UserRecord } from '@/demo/server/state';
 import { between, daysBefore, pick, seededRandom, seedId } from './deterministic';
 
-/** Where somebody in Canada lives. */
+/** The parts of a Canadian address. */
 export type Place = readonly [street: string, area: string, city: string, province: string, postalCode: string];
 
 export function seedAddress(
@@ -40,7 +40,7 @@ interface CustomerRow {
   readonly ordersAsIds: boolean;
 }
 
-/** Stands in a cart for a product that the catalogue no longer has. */
+/** In a seeded cart or order, the name of a product that the catalogue no longer has. */
 export const deletedProduct = 'A product that was deleted';
 
 /** Fictional customers; the demo bar shows their credentials. */

@@ -20,7 +20,7 @@ function bookedLine(products: readonly Product[], name: string, quantity: number
   return { productId, quantity, price, total_price: Math.round(price * quantity * 100) / 100 };
 }
 
-/** Including shipping. */
+/** The total including shipping. */
 function bookedTotal(lines: readonly BookedLine[]): number {
   const goods = lines.reduce((sum, line) => sum + line.total_price, 0);
   return Math.round((goods + seededShipping) * 100) / 100;
@@ -31,7 +31,7 @@ function seededTransaction(number: number): string {
   return `7TN${number.toString(36).toUpperCase().padStart(5, '0')}2025MAPLEQ`.slice(0, 17);
 }
 
-/** What the bookings of customers and guests share. */
+/** The fields that bookings of customers and guests share. */
 const bookingOf = (number: number, date: Date, OrderStatus: string, Total: number, address: ApiAddress) => ({
   _id: seedId('booking', number, date),
   OrderStatus,
@@ -91,7 +91,7 @@ type GuestRow = readonly [
   oddity: 'none' | 'same transaction as the one before' | 'paid less' | 'no transaction id',
 ];
 
-/** A few are deliberately inconsistent, for the ledger's flags. */
+/** A few rows are deliberately inconsistent, for the ledger's flags. */
 // biome-ignore format: a table.
 const guestRows: readonly GuestRow[] = [
   ['Emily Fraser', ['22 Water Street', 'Downtown', 'Halifax', 'Nova Scotia', 'B3J 1A1'],

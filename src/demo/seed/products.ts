@@ -7,13 +7,13 @@ import { makeReviews } from './reviews';
 interface Entry {
   readonly category: string;
   readonly row: SeedRow;
-  /** The start of its pictures' file names. */
+  /** The prefix of its pictures' file names. */
   readonly pictures: string;
 }
 
 const pictureViews = ['front', 'detail', 'pack'] as const;
 
-/** `Glow Serum N°3` as `glow-serum-n-3`. */
+/** `Glow Serum N°3` becomes `glow-serum-n-3`. */
 function slugOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[’']|\p{M}/gu, '');
   return plain

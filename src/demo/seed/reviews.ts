@@ -39,7 +39,7 @@ const commentsByStars: Readonly<Record<number, readonly string[]>> = {
   1: ['Arrived with a dented tin, and the colour was not the one in the picture.'],
 };
 
-/** Mostly positive. */
+/** The ratings to pick from, mostly positive. */
 const starsDrawn = [5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1] as const;
 
 function mailboxOf(name: string, number: number): string {

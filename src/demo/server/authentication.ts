@@ -8,13 +8,13 @@ export interface Cookies {
   write(headers: Headers, name: string, value: string): void;
 }
 
-/** Over HTTP. */
+/** Cookies over HTTP. */
 export const headerCookies: Cookies = {
   read: (request) => request.headers.get('Cookie') ?? '',
   write: (headers, name, value) => headers.append('Set-Cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`),
 };
 
-/** In the page: a service worker cannot access cookie headers, so these are the document's cookies. */
+/** Cookies in the page: a service worker cannot access cookie headers, so these are the document's. */
 export const documentCookies: Cookies = {
   read: () => document.cookie,
   write: (_headers, name, value) => {

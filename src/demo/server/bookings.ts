@@ -39,7 +39,7 @@ function linesOf<Line>(products: unknown, read: (fields: Fields) => Line): Line[
   return products.map((line: unknown) => read(fieldsOf(line)));
 }
 
-/** What the bookings of customers and guests share. */
+/** The fields that bookings of customers and guests share. */
 function bookingOf({ body }: CallContext) {
   const fields = fieldsOf(body);
   return {

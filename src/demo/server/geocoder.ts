@@ -2,7 +2,7 @@ import { type CallHandler, ok } from './call';
 
 type Province = readonly [name: string, city: string];
 
-/** By the first letter of a Canadian postal code: its province, and a default city for unlisted districts. */
+/** The province, and a default city for unlisted districts, by the first letter of a Canadian postal code. */
 const provinces: Readonly<Record<string, Province>> = {
   A: ['Newfoundland and Labrador', "St. John's"],
   B: ['Nova Scotia', 'Halifax'],

@@ -25,7 +25,7 @@ export interface HandlerOptions {
   readonly clock: () => Date;
   /** The text of payPal/standIn.js, which Vite and Node load differently. */
   readonly payPalScript: string;
-  /** A file of pictures/, or null; Vite and Node load it differently, too. */
+  /** Reads a file of pictures/, null if there is none; Vite and Node load it differently, too. */
   readonly readPicture: (file: string) => Promise<string | null>;
 }
 
@@ -89,7 +89,7 @@ function handlerOf(options: HandlerOptions, name: CallName): HttpHandler {
   });
 }
 
-/** `/product/:name` would also match `/product/getProducts`: fixed paths come first. */
+/** Fixed paths come first, because `/product/:name` would also match `/product/getProducts`. */
 const callNames = (Object.keys(calls) as CallName[]).sort(
   (one, other) => Number(calls[one].path.includes(':')) - Number(calls[other].path.includes(':')),
 );

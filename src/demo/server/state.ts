@@ -24,7 +24,7 @@ export interface UserRecord {
   ordersAsIds: boolean;
 }
 
-/** A customer who has given and bought nothing yet. */
+/** A customer without addresses, cart and wishlist. */
 export const newUser = (_id: string, profile: Profile, password: string): UserRecord => ({
   _id,
   profile,
@@ -121,7 +121,7 @@ export interface DemoState {
   guestGroups: GuestGroupRecord[];
   admins: AdminRecord[];
   adminCode: string;
-  /** By session id (cookie) or token (Bearer). */
+  /** Sessions by id (cookie) or token (Bearer). */
   sessions: Record<string, Session>;
   payPalOrders: Record<string, PayPalOrder>;
   faults: Fault[];

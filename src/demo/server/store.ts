@@ -9,7 +9,7 @@ export interface DemoStore {
   replace(state: DemoState): Promise<void>;
 }
 
-/** For tests, and for browsers without IndexedDB. */
+/** A store for tests, and for browsers without IndexedDB. */
 export function createMemoryStore(seed: DemoState): DemoStore {
   let current = seed;
   return {

@@ -14,7 +14,7 @@ function bookedAddress({ name, city, state, postalCode, contactNumber }: ApiAddr
   return { name, city, state, postalCode, contactNumber };
 }
 
-/** Without the booking's id and transaction (§3); the product of a line is null once deleted. */
+/** A booking without its id and transaction (§3); a line's product is null once deleted. */
 function bookingView(products: ProductsById, booking: BookingRecord) {
   const { OrderStatus, OrderSummary, shippingAddress, bookingAddress, payment_info, shipping_info } = booking;
   return {
