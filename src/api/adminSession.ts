@@ -38,7 +38,7 @@ export function startAdminSession() {
   };
 }
 
-/** Ends the session because the server asks for a new sign-in. */
+/** Ends the session because the server requires a new sign-in. */
 export function expireAdminSession() {
   return (dispatch: Dispatch): void => {
     session.remove(storageKey);

@@ -42,7 +42,7 @@ export const isRefusal = (error: unknown): boolean =>
 
 export const isNotFound = (error: unknown): boolean => hasStatus(error, [404]);
 
-/** The `message` of a response's body, '' where there is none. */
+/** The `message` of a response's body, '' if there is none. */
 export function messageOf(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('message' in body)) return '';
   return typeof body.message === 'string' ? body.message : '';

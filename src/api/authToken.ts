@@ -1,7 +1,7 @@
 import { authTokenKey } from '@/config/constants';
 import { local } from '@/lib/storage';
 
-// Where storage is blocked or full the token lives as long as the page.
+// If storage is blocked or full, the token lives as long as the page.
 let inMemory: string | null = null;
 
 // A token that no header can carry would make every call fail; without a token, the server requires a new sign-in.

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Product } from '@/contract/product';
 
-/** The products of one brand, or those that a search finds; all of them if empty. */
+/** The products of one brand, or those that a search finds; an empty filter means all products. */
 export type ProductFilter =
   | { readonly brand: string; readonly search?: never }
   | { readonly search: string; readonly brand?: never }

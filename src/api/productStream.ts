@@ -66,7 +66,7 @@ export async function streamProducts(
 ): Promise<StreamedProducts> {
   const products: Product[] = [];
   const splitter = recordSplitter();
-  let any = false;
+  let hasRecords = false;
   let shown = 0;
   const showNew = () => {
     if (products.length === shown) return;
@@ -82,7 +82,7 @@ export async function streamProducts(
     let sliceStart = performance.now();
     for await (const piece of pieces(body)) {
       for (const record of splitter.split(piece)) {
-        any = true;
+        hasRecords = true;
         products.push(...read(JSON.parse(record)));
       }
       if (shown === 0 && products.length >= firstShown) showNew();
@@ -90,7 +90,7 @@ export async function streamProducts(
       await nextTask();
       sliceStart = performance.now();
     }
-    if (!any) return { end: 'without records', text: splitter.around() };
+    if (!hasRecords) return { end: 'without records', text: splitter.around() };
     JSON.parse(splitter.around());
     return { end: 'complete', products };
   } catch (error) {

@@ -64,7 +64,7 @@ function makeClient(baseURL: string, withCredentials: boolean): AxiosInstance {
     env: { fetch: earlyOrFetch },
     // A space as %20 instead of axios' +, so that the HTML can spell the same URLs.
     paramsSerializer: { encode: encodeURIComponent },
-    // axios would set its own, which Firefox and Safari send; a server's CORS rules may not allow the header.
+    // axios would set its own User-Agent, which Firefox and Safari send and a server's CORS rules may not allow.
     headers: { 'User-Agent': false },
     validateStatus: () => true,
   });

@@ -35,8 +35,7 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
       wasRetriedAutomatically = true;
       await retry();
     };
-    // Chromium 150 caches a failed module until the page reloads: if the automatic retry fails too, the page is
-    // reloaded.
+    // Chromium 150 caches a failed module until the page reloads: if the automatic retry fails too, this reloads it.
     const again = wasRetriedAutomatically && failedTwice.current;
     wasRetriedAutomatically = false;
     if (again) void retry();

@@ -44,7 +44,7 @@ function clearRenderedHead(): void {
 
 /**
  * Puts what the HTML shows into the store, before anything else. Returns undefined if the HTML is of another page or
- * view, as on hosts that serve one file for every address: the app then renders anew.
+ * view, as on hosts that serve one file for every address: the app then renders from scratch.
  */
 export function readRendered(root: HTMLElement, store: Store): Rendered | undefined {
   const { html, view } = root.dataset;

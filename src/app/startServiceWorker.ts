@@ -21,7 +21,7 @@ async function takeOver(worker: ServiceWorker): Promise<void> {
   await Promise.race([done, wait(patienceMs)]);
 }
 
-/** Offers the shopper each new version that has been downloaded, and the one that another tab has started. */
+/** Offers the shopper each new version that was downloaded or that another tab has activated. */
 export function offerNewVersions(
   container: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
@@ -66,7 +66,7 @@ function savesData(): boolean {
 
 const scope = import.meta.env.BASE_URL;
 
-/** Resolves to undefined where the shop does without a worker. */
+/** Resolves to undefined if the shop runs without a worker. */
 async function register(
   container: ServiceWorkerContainer,
   script: string,
@@ -75,8 +75,7 @@ async function register(
   // A page that the worker controls without a registration has lost it: to a build without a worker, or to broken code.
   const isLost = container.controller?.scriptURL === script;
   if (!registered && (isLost || savesData() || session.read(noRoomKey))) return undefined;
-  // The browser itself looks for a new version. Registering again would bring back a worker that is about to remove
-  // itself.
+  // The browser checks for new versions itself. Registering again would revive a worker that is about to remove itself.
   const worker = registered?.active ?? registered?.waiting ?? registered?.installing;
   if (worker?.scriptURL === script) return registered;
   return container.register(script, { scope });

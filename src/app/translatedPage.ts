@@ -7,7 +7,7 @@ const standIns = new WeakMap<Node, Element>();
 const isFont = (node: Node | null | undefined): node is Element => node instanceof Element && node.nodeName === 'FONT';
 
 /** The child of `parent` that now contains, or replaces, a node that React put there. */
-function childInstead(parent: Node, node: Node): Node | null {
+function childHolding(parent: Node, node: Node): Node | null {
   let at: Node | null = standIns.get(node) ?? node;
   while (at && at.parentNode !== parent) at = at.parentNode;
   return at;
@@ -17,14 +17,14 @@ function childInstead(parent: Node, node: Node): Node | null {
 function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    const found = childInstead(this, child);
+    const found = childHolding(this, child);
     if (found) removeChild.call(this, found);
     return child;
   };
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
     standIns.get(node)?.remove();
     standIns.delete(node);
-    return insertBefore.call(this, node, next && childInstead(this, next)) as T;
+    return insertBefore.call(this, node, next && childHolding(this, next)) as T;
   };
 }
 

@@ -52,7 +52,7 @@ async function writePages(pages: readonly PublicPage[], prefix: string): Promise
   }
 }
 
-/** Removes the pages of deleted products. */
+/** Removes the pages of deleted products, but never the home page's file, which is the build's own. */
 async function removeEarlierPages(now: ReadonlySet<string>): Promise<void> {
   const earlier: unknown = await readFile(listFile, 'utf8').then(JSON.parse, () => []);
   if (!Array.isArray(earlier)) return;

@@ -26,7 +26,6 @@ export const authTokenKey = 'authToken';
 export const paymentKeyPrefix = 'payment:';
 /** Prefix of the keys that record which unreadable payments were dismissed; a sign-out keeps them. */
 export const dismissedKeyPrefix = 'payment-dismissed:';
-/** The payment journal's database. */
 export const paymentDatabase = 'payments';
 /** The name of the draft (`lib/drafts`) of a guest's address. */
 export const guestAddressDraft = 'address';

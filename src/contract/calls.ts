@@ -17,7 +17,7 @@ export interface Call {
   readonly bearer?: true;
   /** For requests that must outlive a closing tab (docs/payments.md), if small enough. */
   readonly keepalive?: true;
-  /** The only successful status, where §7 names one; elsewhere any 2xx with a valid body is a success (ruling 55). */
+  /** The only successful status, if §7 names one; otherwise any 2xx with a valid body is a success (ruling 55). */
   readonly succeedsWith?: 200 | 201;
 }
 

@@ -151,8 +151,8 @@ export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
     const headers = new Headers(request.headers);
     headers.set('Origin', origin);
     headers.set('Referer', `${origin}/`);
-    const kept = withCookies ? cookies.headerFor(url) : '';
-    if (kept) headers.set('Cookie', kept);
+    const cookieHeader = withCookies ? cookies.headerFor(url) : '';
+    if (cookieHeader) headers.set('Cookie', cookieHeader);
     const text = await request.text();
     const answer = await load(url, { method, headers, ...(text ? { body: text } : {}) });
     if (withCookies) cookies.take(url, answer.headers);

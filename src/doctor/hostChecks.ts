@@ -112,8 +112,8 @@ export const hostChecks: readonly Check[] = [
     asks: 'A browser hands the answers out to the shop',
     run: async ({ reads, browser }) => {
       for (const name of ['getProducts', 'lookUpPincode'] as const) await reads.read(name);
-      const kept = browser.exchanges.filter(({ problem }) => problem?.kind === 'cors');
-      return { faults: kept.map(({ url, problem }) => `${new URL(url).host}: ${problem?.text}`) };
+      const blocked = browser.exchanges.filter(({ problem }) => problem?.kind === 'cors');
+      return { faults: blocked.map(({ url, problem }) => `${new URL(url).host}: ${problem?.text}`) };
     },
     shoppers: 'The shop stays without products, or cannot fill in an address.',
     askFor:

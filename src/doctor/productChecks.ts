@@ -126,11 +126,11 @@ export const productChecks: readonly Check[] = [
     asks: 'Pictures load, in formats and sizes for phones',
     run: async ({ reads, browser, env }) => {
       const answers = await Promise.all(somePictures(await reads.products()).map((url) => browser.load(url)));
-      const told = (say: (answer: Exchange) => string | null) =>
+      const reported = (say: (answer: Exchange) => string | null) =>
         answers.flatMap((answer) => (say(answer) ? `${answer.url}: ${say(answer)}` : []));
       return {
-        faults: told(pictureFault),
-        advice: told((answer) =>
+        faults: reported(pictureFault),
+        advice: reported((answer) =>
           !env.imageTemplate && isPicture(answer) && answer.bytes > largePicture
             ? `${Math.round(answer.bytes / 1000)} kB`
             : null,
@@ -147,8 +147,8 @@ export const productChecks: readonly Check[] = [
       if (!env.imageTemplate) return { notChecked: 'VITE_IMAGE_TEMPLATE is not set' };
       const [picture] = somePictures(await reads.products());
       if (!picture) return { notChecked: 'no product has a picture' };
-      const ask = (src: string) => browser.load(resizedPicture(env.imageTemplate, src, askedWidth));
-      const [good, missing] = await Promise.all([ask(picture), ask(`${new URL(picture).origin}/doctor-none.jpg`)]);
+      const load = (src: string) => browser.load(resizedPicture(env.imageTemplate, src, askedWidth));
+      const [good, missing] = await Promise.all([load(picture), load(`${new URL(picture).origin}/doctor-none.jpg`)]);
       const fault = pictureFault(good);
       return {
         faults: fault ? [`${new URL(good.url).host}: ${fault}`] : [],

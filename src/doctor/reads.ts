@@ -36,7 +36,7 @@ interface ReadRow {
   readonly isAdmins?: true;
 }
 
-const anew = { forceRefetch: true, subscribe: false } as const;
+const fresh = { forceRefetch: true, subscribe: false } as const;
 const { getProducts, getProduct } = productApi.endpoints;
 /** The pincode of Toronto's main station. */
 const knownPincode = 'M5J1E6';
@@ -45,23 +45,23 @@ const adminList = (send: ReadRow['send'], record: v.GenericSchema): ReadRow => (
 
 /** Each read, sent by the shop's own endpoint. */
 const rows: Readonly<Record<ReadCall, ReadRow>> = {
-  getProducts: { send: (dispatch) => dispatch(getProducts.initiate(undefined, anew)), record: productSchema },
+  getProducts: { send: (dispatch) => dispatch(getProducts.initiate(undefined, fresh)), record: productSchema },
   searchProduct: {
-    send: (dispatch, sample) => dispatch(getProducts.initiate({ search: sample?.name ?? 'tea' }, anew)),
+    send: (dispatch, sample) => dispatch(getProducts.initiate({ search: sample?.name ?? 'tea' }, fresh)),
     record: productSchema,
   },
-  getProduct: { send: (dispatch, sample) => dispatch(getProduct.initiate(sample?.name ?? 'tea', anew)) },
+  getProduct: { send: (dispatch, sample) => dispatch(getProduct.initiate(sample?.name ?? 'tea', fresh)) },
   lookUpPincode: {
-    send: (dispatch) => dispatch(customerApi.endpoints.lookUpPincode.initiate(knownPincode, anew)),
+    send: (dispatch) => dispatch(customerApi.endpoints.lookUpPincode.initiate(knownPincode, fresh)),
   },
   adminGetProducts: adminList(
-    (dispatch) => dispatch(listCalls.adminGetProducts.initiate(undefined, anew)),
+    (dispatch) => dispatch(listCalls.adminGetProducts.initiate(undefined, fresh)),
     productSchema,
   ),
-  getUsers: adminList((dispatch) => dispatch(listCalls.getUsers.initiate(undefined, anew)), listedUserSchema),
-  getBookings: adminList((dispatch) => dispatch(listCalls.getBookings.initiate(undefined, anew)), orderGroupSchema),
+  getUsers: adminList((dispatch) => dispatch(listCalls.getUsers.initiate(undefined, fresh)), listedUserSchema),
+  getBookings: adminList((dispatch) => dispatch(listCalls.getBookings.initiate(undefined, fresh)), orderGroupSchema),
   getBuyNowBookings: adminList(
-    (dispatch) => dispatch(listCalls.getBuyNowBookings.initiate(undefined, anew)),
+    (dispatch) => dispatch(listCalls.getBuyNowBookings.initiate(undefined, fresh)),
     buyNowGroupSchema,
   ),
 };
@@ -116,7 +116,7 @@ function droppedRecords(schema: v.GenericSchema, records: readonly unknown[]): s
   });
 }
 
-function told(losses: Losses): string[] {
+function lossFaults(losses: Losses): string[] {
   return [...losses].map(([path, { count, kind }]) => `${path} cannot be read in ${count} places, where it is ${kind}`);
 }
 
@@ -142,7 +142,7 @@ async function examineRead(reads: Reads, name: ReadCall): Promise<Found> {
   return {
     faults: [
       ...counted(`of ${records.length} records are left out`, dropped),
-      ...told(lossesOf(record ? records : answer.raw, answer.data)),
+      ...lossFaults(lossesOf(record ? records : answer.raw, answer.data)),
     ],
   };
 }
@@ -185,7 +185,7 @@ export const adminChecks: readonly Check[] = [
       if (!customer) return { notChecked: 'needs --customer and the credentials in the environment' };
       const signIn = await reads.send((dispatch) => dispatch(customerApi.endpoints.logIn.initiate(customer)));
       const faults = answerFaults(signIn);
-      return { faults: faults.length > 0 ? faults : told(lossesOf(signIn.raw, signIn.data)) };
+      return { faults: faults.length > 0 ? faults : lossFaults(lossesOf(signIn.raw, signIn.data)) };
     },
     shoppers: 'Nobody can sign in, or a signed-in customer does not see all orders, addresses or the cart.',
     askFor: 'the answer of logIn in docs/contract.md, section 7: the whole user and a token',

@@ -42,13 +42,13 @@ export const metaOf = (html: string, name: string) =>
 /** Every kind of page in every language, and an address that no page has. */
 export async function pagesServed(visit: Visit) {
   const rows: readonly PageRow[] = [...pageRows, { ...notFound, path: unknownPage }];
-  const asked = editions.flatMap(({ prefix }) =>
+  const requests = editions.flatMap(({ prefix }) =>
     rows.map(async (row) => {
       const path = row.path.replaceAll(/:\w+/g, 'doctor-none');
       return { row, answer: await load(visit, `/${prefix}${path.slice(1)}`) };
     }),
   );
-  return Promise.all(asked);
+  return Promise.all(requests);
 }
 
 export const home = (visit: Visit) => load(visit, '/');
@@ -60,7 +60,6 @@ export function assetsOf(html: string): string[] {
   return [...new Set(paths.filter((path) => /^\/.*assets\/.*\.(js|css)$/.test(path)))];
 }
 
-/** The home page, and the code and styles that it links. */
 export async function homeWithAssets(visit: Visit) {
   const page = await home(visit);
   return { page, assets: await Promise.all(assetsOf(page.body).map((path) => load(visit, path))) };
@@ -104,11 +103,11 @@ export async function outdated(
   visit: Visit,
   pages: readonly PublicPage[],
 ): Promise<{ stale: string[]; bare: string[] }> {
-  const asked = pages
+  const requests = pages
     .filter(({ path }) => path.startsWith('/products/'))
     .slice(0, pricesCompared)
     .map(async ({ path, products: [now] }) => ({ path, now, shown: seedOf((await load(visit, path)).body)[0] }));
-  const compared = await Promise.all(asked);
+  const compared = await Promise.all(requests);
   return {
     bare: compared.flatMap(({ path, shown }) => (shown ? [] : path)),
     stale: compared.flatMap(({ path, now, shown }) =>

@@ -89,10 +89,10 @@ export const siteChecks: readonly Check[] = [
     asks: 'An unknown file below assets/ is a 404',
     run: async (visit) => {
       const answer = await load(visit, missingAsset);
-      const isKept = /max-age=[1-9]/.test(header(answer, 'Cache-Control'));
+      const isCached = /max-age=[1-9]/.test(header(answer, 'Cache-Control'));
       return {
         faults: answer.status === 404 ? [] : [`answered with status ${answer.status}`],
-        advice: answer.status === 404 && isKept ? [`the 404 is kept: ${header(answer, 'Cache-Control')}`] : [],
+        advice: answer.status === 404 && isCached ? [`the 404 is kept: ${header(answer, 'Cache-Control')}`] : [],
       };
     },
     shoppers: 'After a deploy an open tab gets a page instead of code, and stays broken.',
@@ -129,7 +129,7 @@ export const siteChecks: readonly Check[] = [
     id: 'service worker',
     asks: 'The service worker is that of this build, in each language',
     run: async (visit) => {
-      const asked = editions.map(async ({ prefix }) => {
+      const requests = editions.map(async ({ prefix }) => {
         const worker = await load(visit, `/${prefix}service-worker.js`);
         if (!isScript(worker)) return [`${pathOf(worker)}: status ${worker.status}, no script`];
         const page = await load(visit, `/${prefix}`);
@@ -137,7 +137,7 @@ export const siteChecks: readonly Check[] = [
         const isOfBuild = !visit.env.serviceWorker || (entry && worker.body.includes(entry));
         return isOfBuild ? [] : [`${pathOf(worker)} is of another build than the page`];
       });
-      return { faults: (await Promise.all(asked)).flat() };
+      return { faults: (await Promise.all(requests)).flat() };
     },
     shoppers: 'Returning shoppers keep an old shop, or the shop does not open without a network.',
     askFor: `${host}upload service-worker.js last, and purge the CDN`,

@@ -184,7 +184,7 @@ interface ChosenOrder extends UserOrder {
   readonly parts: number;
 }
 
-/** The orders of the chosen bookings that one user owns, each once. `status` is '' if the bookings of the order differ. */
+/** The orders of the chosen bookings that one user owns, each once. `status` is '' if an order's bookings differ. */
 export function ordersOf(
   owners: OrderOwners,
   chosen: readonly AdminBooking[],
@@ -214,7 +214,7 @@ export function bookedProducts(products: readonly Product[]): (line: AdminBookin
   return ({ productId, name }) => (productId ? byId.get(productId) : byName.get(name));
 }
 
-/** A product that is gone has no name, as on the shopper's own invoice. */
+/** A deleted product has no name, as on the shopper's own invoice. */
 export function adminInvoiceLines({ lines }: AdminBooking): readonly InvoiceLine[] {
   return lines.map(({ totalCents: cents, name, quantity, unitCents }) => ({
     name: name === adminDomainTexts.productUnavailable ? '' : name,
@@ -224,7 +224,6 @@ export function adminInvoiceLines({ lines }: AdminBooking): readonly InvoiceLine
   }));
 }
 
-/** A booking of either kind as an invoice. */
 export function adminInvoice(booking: AdminBooking): InvoiceContent {
   const lines = adminInvoiceLines(booking);
   return {

@@ -19,13 +19,12 @@ export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
 }
 
-/** A column of a file: its header and the cell of each record stand together. */
+/** A column of a file: its header, and a function that returns a record's cell. */
 export interface CsvColumn<T> {
   readonly header: string;
   readonly csv: (row: T) => CsvCell;
 }
 
-/** A CSV file of records. */
 export function csvFile<T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string {
   return csvText([columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ csv }) => csv(row)))]);
 }
@@ -60,7 +59,7 @@ const exponent = /^\d+(?:[.,]\d+)?E[+-]?\d+$/i;
 const failed = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|VALEUR!|NOM\?|NOMBRE!|NUL!|#+)$/i;
 const garbled = /\uFFFD|[ÂÃ][\u0080-\u00BF]|â€/;
 
-/** What a spreadsheet or a wrong encoding seems to have done to a cell; null if nothing. `before` is its known value. */
+/** What a spreadsheet or a wrong encoding seems to have done to a cell, if anything. `before` is its known value. */
 export function spreadsheetChange(
   cell: string,
   before: string,

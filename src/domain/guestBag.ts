@@ -13,7 +13,7 @@ export interface BagLine {
   readonly quantity: number;
   /** When it was last added to (ms since 1970). */
   readonly at: number;
-  /** Without description and reviews, which are large. */
+  /** The product without its description and reviews, which are large. */
   readonly product: Product;
   /** Whether the shop no longer sells it. */
   readonly gone: boolean;

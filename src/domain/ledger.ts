@@ -147,7 +147,7 @@ export function everyPeriod(
 
 export interface FlaggedPayments {
   readonly flag: LedgerFlag;
-  /** The bookings of a transaction stand together. */
+  /** Entries of the same transaction are adjacent. */
   readonly entries: readonly LedgerEntry[];
 }
 

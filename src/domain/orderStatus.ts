@@ -23,7 +23,6 @@ const rows: Readonly<Record<OrderStatus, OrderStatusRow>> = statuses;
 
 export const orderStatuses = Object.keys(rows) as readonly OrderStatus[];
 
-/** The steps of a delivery. */
 export const deliverySteps = orderStatuses.filter((status) => rows[status].step !== null);
 
 function knownStatus(status: string): OrderStatus | undefined {

@@ -144,9 +144,7 @@ interface Draft {
   points: string[];
 }
 
-/**
- * Splits a product's description at the headings with which its lines begin. Null if it has none: it is shown as it is.
- */
+/** Splits a product's description at the headings with which its lines begin. Null if it has none. */
 export function descriptionSections(text: string): readonly DescriptionSection[] | null {
   const sections: Draft[] = [{ heading: '', paragraphs: [], points: [] }];
   for (const line of text.split(/\r?\n/).map((one) => one.trim())) {

@@ -9,7 +9,7 @@ declare const __SHOP__: {
   readonly folders: Readonly<Record<string, string>>;
 };
 
-// This script stands in the HTML and applies what the first paint must know of the visitor.
+// This script is inline in the HTML and applies what the first paint must know about the visitor.
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -46,13 +46,12 @@ addEventListener('submit', (event) => {
   if (!(event.target as Element).matches('[role="search"]')) event.preventDefault();
 });
 
-// The app handles the last click from before it hydrated, unless the click is more than 5 s old by then.
+// The app handles the last click from before its hydration, unless that click is more than 5 s old.
 addEventListener(
   'click',
   ({ target }) => {
     const button = (target as Partial<Element>).closest?.('button');
-    // If a click makes React hydrate its part of the page, React handles it like any other click before this timer
-    // runs.
+    // A click that makes React hydrate its part of the page is handled like any other, before this timer runs.
     setTimeout(() => {
       window.earlyPress = button;
     });

@@ -12,11 +12,11 @@ export const decimalPoint: string = '.';
 /** The mark between thousands. */
 export const groupMark: string = ',';
 
-/** Before and after an amount of money. */
+/** The currency signs before and after an amount. */
 export const moneyBefore: string = 'CA$';
 export const moneyAfter: string = '';
 
-/** For Open Graph. */
+/** The locale for Open Graph. */
 export const openGraphLocale: string = 'en_CA';
 
 /** The `lang` of what is always English, the texts of the server and of products; undefined on an English page. */

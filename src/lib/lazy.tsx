@@ -7,7 +7,7 @@ export interface RetryOptions {
   readonly onPause?: (retryNow: (() => void) | null) => void;
 }
 
-/** Resolves after the pause, or earlier when the connection returns or someone asks for a retry. */
+/** Resolves after the pause, or earlier when the connection returns or a retry is requested. */
 function pause(ms: number, onPause: RetryOptions['onPause']): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

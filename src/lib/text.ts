@@ -76,7 +76,7 @@ type Found = readonly object[];
 /** For each list, the rows found for a text and its prefixes: a text that continues is searched in those rows only. */
 const searches = new WeakMap<Found, Map<string, Found>>();
 
-/** The earlier searches whose text begins this one or is begun by it; others are dropped. */
+/** The earlier searches whose text is a prefix of this one, or has it as a prefix; others are dropped. */
 function relatedSearches(rows: Found, text: string): Map<string, Found> {
   const known = [...(searches.get(rows) ?? [])].filter(([other]) => text.startsWith(other) || other.startsWith(text));
   const related = new Map(known);

@@ -10,8 +10,7 @@ const ownOrigin = 'https://shop.invalid';
 export function safeUrl(address: string | null | undefined): string | null {
   const value = address?.trim() ?? '';
   if (value.startsWith('/')) {
-    // Parsed as browsers do: a backslash is a slash, and tabs and line ends are dropped, so "/\t/host" leaves the
-    // origin.
+    // Parsed as browsers do: a backslash is a slash, tabs and line ends are dropped, so "/\t/host" leaves the origin.
     if (!URL.canParse(value, ownOrigin)) return null;
     const { origin, pathname, search, hash } = new URL(value, ownOrigin);
     return origin === ownOrigin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null;

@@ -117,7 +117,7 @@ export function isNumberedByCapture({ orderNumber, capture }: DoneRecord): boole
   return orderNumber === capture.id;
 }
 
-/** Fault 22: booked all the same, with a warning. */
+/** Fault 22: the payment is booked nevertheless, with a warning. */
 export function amountDiffers({ capture, snapshot }: BookableRecord | DoneRecord): boolean {
   const amount = capture.amount === '' ? toDecimalText(snapshot.totalCents) : Number(capture.amount).toFixed(2);
   return amount !== toDecimalText(snapshot.totalCents) || (capture.currency || currencyCode) !== currencyCode;

@@ -22,7 +22,7 @@ type CapturingParts = Pick<Ports, 'captureOrder' | 'locks' | 'now' | 'random' | 
 
 const failure = (reason: string) => new PaymentTextError(createOrderText(reason));
 
-/** From the tap on the PayPal button to the PayPal order; nothing is charged. */
+/** The steps from the click on PayPal's button to PayPal's order; nothing is charged. */
 export function makeOpening(ports: OpeningParts, records: RecordRepository, view: PaymentView) {
   let current: string | null = null;
   const drafts = new Map<string, Draft>();

@@ -30,7 +30,7 @@ export interface PaymentReport {
   readonly attempt: string;
   readonly capture: string | null;
   readonly state: PaymentState | 'UNREADABLE';
-  /** Null where the record cannot be read. */
+  /** Null if the record cannot be read. */
   readonly cents: number | null;
   readonly currency: string | null;
   readonly route: string;

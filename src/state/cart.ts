@@ -42,10 +42,7 @@ export const { quantityRequested, quantitySettled, pendingQuantitiesDropped, syn
   pendingQuantitiesSlice.actions;
 export const { selectPendingQuantities, selectIsSyncing } = pendingQuantitiesSlice.selectors;
 
-/**
- * The cart's lines with their pending quantities, limited to the stock: every figure of the shop is computed from
- * these.
- */
+/** The cart's lines with their pending quantities, limited to the stock: all figures of the shop are based on them. */
 export const selectCartItems = createSelector(
   [selectServerCartItems, selectPendingQuantities],
   (items, pending): readonly StockLimitedItem[] =>
@@ -111,7 +108,7 @@ export const changeCartQuantity =
     if (selectIsSyncing(getState())) return;
     dispatch(syncChanged(true));
     const stopAsking = askBeforeLeaving();
-    let addsUp = true;
+    let additionsWork = true;
     try {
       for (let next = nextStep(getState()); next; next = nextStep(getState())) {
         const userId = selectUser(getState())?._id;
@@ -119,10 +116,10 @@ export const changeCartQuantity =
         else if (!userId) dispatch(pendingQuantitiesDropped());
         else {
           const { wanted, known } = next;
-          const isOneAddition = addsUp && wanted - known > mostSteps;
+          const isOneAddition = additionsWork && wanted - known > mostSteps;
           const succeeded = await dispatch(sendStep(next, userId, isOneAddition));
           const now = serverQuantity(getState(), next.productId) ?? wanted;
-          if (isOneAddition) addsUp = now === wanted;
+          if (isOneAddition) additionsWork = now === wanted;
           const stuck = !isOneAddition && Math.abs(wanted - now) >= Math.abs(wanted - known);
           if (succeeded && stuck) dispatch(noticeShown(quantityNotTaken, 'error'));
           if (!succeeded || stuck) dispatch(pendingQuantitiesDropped());

@@ -12,7 +12,7 @@ import { selectUser } from './userSlice';
 import { selectIsWishlistPending } from './wishlist';
 
 /** How many of a product the lines request, before the stock limits them. */
-function askedIn(items: readonly StockLimitedItem[], productId: string): number {
+function requestedIn(items: readonly StockLimitedItem[], productId: string): number {
   return items.reduce(
     (sum, { product, quantity, asked = quantity }) => (product?._id === productId ? sum + asked : sum),
     0,
@@ -26,7 +26,7 @@ const addWithinStock =
     const product = selectProduct(getState(), productId);
     if (!product) return false;
     const { stockSize } = product;
-    const room = stockSize ? roomInCart(qty, askedIn(selectBagItems(getState()), productId), stockSize) : qty;
+    const room = stockSize ? roomInCart(qty, requestedIn(selectBagItems(getState()), productId), stockSize) : qty;
     if (room > 0) dispatch(addToBag(product, room));
     if (stockSize && room < qty) {
       const text = room === 0 ? stateTexts.allInBag(stockSize) : stateTexts.addedLess(stockSize, room);
@@ -69,7 +69,7 @@ export function limitToStock(action: CustomerAction, state: RootState): Limited 
   // The server has its own message for a product that is sold out.
   if (action.endpoint !== 'addToCart' || !action.stockSize) return { action, notice: '' };
   const { productId, stockSize } = action;
-  const inCart = askedIn(selectCartItems(state), productId);
+  const inCart = requestedIn(selectCartItems(state), productId);
   const qty = roomInCart(action.qty, inCart, stockSize);
   if (qty === action.qty) return { action, notice: '' };
   if (qty === 0) return { action: null, notice: stateTexts.allInCart(stockSize) };

@@ -71,7 +71,7 @@ export const loginModalSlice = createSlice({
         interrupted: payload ? [...interrupted, payload] : interrupted,
       }),
     },
-    /** Orders come with the sign-in's response, and no other call reads them (§7). */
+    /** Only the sign-in's response contains the orders; no other call reads them (§7). */
     newsRequested: (state) => ({ ...state, open: true, forNews: true, interrupted: [] }),
     paymentSignInRequested: (state) => ({ ...state, open: true, forPayment: true }),
     loginDismissed: ({ unprovenSince }) => ({ ...closed, unprovenSince }),

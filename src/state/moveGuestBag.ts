@@ -212,7 +212,7 @@ export const moveGuestBag =
         ),
       );
       const stuck = stuckIn(getState(), user._id);
-      // The session has ended: the next line would meet the same 401.
+      // The session has ended: the next line would get the same 401.
       if (stuck.some(({ problem }) => problem === 'sign-in')) return;
       await dispatch(moveLines(movesInTurn(user._id, getState)));
       if (selectUser(getState())?._id === user._id) dispatch(announce(user, stuck.length, signedInNow));

@@ -34,7 +34,7 @@ const resetCheckoutWhenBooked =
     dispatch(checkoutReset());
   };
 
-/** §8: a booking's 401 opens the login modal; the booking goes on after the sign-in. */
+/** §8: a booking's 401 opens the login modal; the booking resumes after the sign-in. */
 const askForSignIn =
   (before: PaymentSnapshot, { open }: PaymentSnapshot): AppThunk =>
   (dispatch) => {

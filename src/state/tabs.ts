@@ -59,9 +59,9 @@ export const catchUp =
     if (selectPayPalOpen(getState()) || !persistence.storage.changedElsewhere(storageKey)) return;
     const before = selectSignIn(getState())?.userId;
     const stored = (await storedState(persistence.storage)) ?? {};
-    const then = selectSignIn({ ...getState(), ...('user' in stored ? stored : { user: signedOutUser }) });
-    const after = then?.userId;
-    if (!before && then && isSame(then, selectEndedSignIn(getState()))) {
+    const storedSignIn = selectSignIn({ ...getState(), ...('user' in stored ? stored : { user: signedOutUser }) });
+    const after = storedSignIn?.userId;
+    if (!before && storedSignIn && isSame(storedSignIn, selectEndedSignIn(getState()))) {
       // Another tab wrote before it learnt of the sign-out, which must not undo it.
       await persistence.storage.removeItem(storageKey);
       return persistence.storage.acceptWiped(storageKey);

@@ -7,10 +7,7 @@ import { selectCartMoves, selectUser, signedOut } from './userSlice';
 
 const { toggleWishlist } = customerApi.endpoints;
 
-/**
- * Products whose heart's call is pending. Their heart shows the opposite of the server's list, so a failure rolls back
- * by itself.
- */
+/** Products whose heart's call is pending. The heart shows the opposite of the server's list: a failure rolls back. */
 export const pendingWishlistSlice = createSlice({
   name: 'pendingWishlist',
   initialState: [] as readonly string[],

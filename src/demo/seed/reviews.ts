@@ -9,7 +9,6 @@ const reviewers = [
   'Mohammed A.', 'Siobhán Kelly', 'Devika Nair', 'Luc Bouchard', 'Ruth Cardinal', 'Vikram J.',
 ] as const;
 
-/** Comments by star rating. */
 const commentsByStars: Readonly<Record<number, readonly string[]>> = {
   5: [
     'Exactly as described, and it smells wonderful. My second order already.',

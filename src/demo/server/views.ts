@@ -72,7 +72,6 @@ export function userViews(state: DemoState, users: readonly UserRecord[]) {
   });
 }
 
-/** A customer as sent to the shop. */
 export function userView(state: DemoState, user: UserRecord) {
   return userViews(state, [user])[0];
 }
