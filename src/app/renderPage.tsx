@@ -20,8 +20,7 @@ const rootTag = '<div id="root"';
 
 /**
  * A page as every visitor first sees it, rendered by the components that the browser hydrates. Takes a path below the
- * shop's base and the page's products. Without products, a page with a parameter renders its placeholder, which fits
- * all.
+ * shop's base and the page's products. Without products, a page with a parameter renders as its placeholder.
  */
 export async function renderPage(path: string, seed: Seed | null = null): Promise<RenderedPage> {
   const row = pageAt(path);

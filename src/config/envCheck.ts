@@ -1,6 +1,6 @@
 export type Env = Readonly<ReturnType<typeof checkEnv>>;
 
-/** The environment in the shop's code, without `reportUrl`, which only the code that reports contains. */
+/** The environment that all of the shop's code can read; only the code that reports contains `reportUrl`. */
 export type ShownEnv = Omit<Env, 'reportUrl'>;
 
 type RawEnv = Readonly<Record<string, string | undefined>>;

@@ -15,8 +15,7 @@ export interface PageRow {
   readonly html: Html;
   /**
    * The GET calls of its first view, sent from the HTML: paths of `src/contract/calls.ts`, filled from the page's own
-   * path and its search term. A path with `:term` is sent only if there is a term. Without this, the shop's pages fetch
-   * the catalogue.
+   * path and its search term. A path with `:term` is sent only if there is a term. The shop's default: the catalogue.
    */
   readonly firstCalls?: readonly string[];
   /** The page that shows this one inside it. */

@@ -121,7 +121,7 @@ function lossFaults(losses: Losses): string[] {
 }
 
 /** What is wrong with a response for the shop. */
-export function answerFaults({ error, exchange }: Read): string[] {
+export function responseFaults({ error, exchange }: Read): string[] {
   if (!error) return [];
   const { status, headers, problem } = exchange ?? {};
   if (problem) return [problem.text];
@@ -134,7 +134,7 @@ async function examineRead(reads: Reads, name: ReadCall): Promise<Found> {
   const answer = await reads.read(name);
   if (answer.exchange?.problem?.kind === 'cors')
     return { notChecked: 'the browser keeps the answer back (see "cors")' };
-  const faults = answerFaults(answer);
+  const faults = responseFaults(answer);
   if (faults.length > 0) return { faults };
   const { record } = rows[name];
   const records = recordsIn(answer.raw);
@@ -184,7 +184,7 @@ export const adminChecks: readonly Check[] = [
     run: async ({ reads, credentials: { customer } }) => {
       if (!customer) return { notChecked: 'needs --customer and the credentials in the environment' };
       const signIn = await reads.send((dispatch) => dispatch(customerApi.endpoints.logIn.initiate(customer)));
-      const faults = answerFaults(signIn);
+      const faults = responseFaults(signIn);
       return { faults: faults.length > 0 ? faults : lossFaults(lossesOf(signIn.raw, signIn.data)) };
     },
     shoppers: 'Nobody can sign in, or a signed-in customer does not see all orders, addresses or the cart.',
@@ -196,7 +196,7 @@ export const adminChecks: readonly Check[] = [
     run: async ({ reads, credentials: { admin } }) => {
       if (!admin) return { notChecked: 'needs --admin and the credentials in the environment' };
       const signIn = await reads.send((dispatch) => dispatch(adminApi.endpoints.adminLogIn.initiate(admin)));
-      const refused = answerFaults(signIn);
+      const refused = responseFaults(signIn);
       if (refused.length > 0) return { faults: refused };
       const faults: string[] = [];
       for (const name of adminReads) {

@@ -6,7 +6,7 @@ export const comparedMost = 4;
 const compareParam = 'compare';
 
 /** Product ids, each once, in the order in which they were chosen. */
-export function soundCompared(ids: readonly unknown[]): readonly string[] {
+export function validCompared(ids: readonly unknown[]): readonly string[] {
   const texts = ids.filter((id): id is string => typeof id === 'string' && id !== '');
   return [...new Set(texts)].slice(0, comparedMost);
 }
@@ -19,7 +19,7 @@ export function toggleCompared(ids: readonly string[], id: string): readonly str
 
 /** The ids in a URL's comparison; empty without one. */
 export function readCompared(params: URLSearchParams): readonly string[] {
-  return soundCompared((params.get(compareParam) ?? '').split(','));
+  return validCompared((params.get(compareParam) ?? '').split(','));
 }
 
 /** The query of the same page with a comparison of these products, or without one. */

@@ -45,7 +45,7 @@ export function optionalAmount(cents: number | null): CsvCell {
 }
 
 /** A cell without the apostrophe by which `csvText` escapes a formula. */
-export function uneditedCell(cell: string): string {
+export function unescapedCell(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 

@@ -20,7 +20,7 @@ import {
   productNameKey,
 } from './adminProducts';
 import { adminDomainTexts } from './adminTexts';
-import { type CsvColumn, csvFile, spreadsheetChange, uneditedCell } from './csv';
+import { type CsvColumn, csvFile, spreadsheetChange, unescapedCell } from './csv';
 import { slugKey } from './product';
 
 type ProductColumn = 'id' | ProductField;
@@ -86,7 +86,7 @@ export function cellsOf(
   return Object.fromEntries(
     row.flatMap((cell, index) => {
       const column = mapped[index];
-      return column ? [[column, uneditedCell(cell).trim()]] : [];
+      return column ? [[column, unescapedCell(cell).trim()]] : [];
     }),
   );
 }

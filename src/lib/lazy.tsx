@@ -91,8 +91,7 @@ export function lazyComponent<Props extends object>(
 
 /**
  * Lets components that failed to load start again. Returns whether the last one that failed had failed before. Call it
- * once the failure is on the screen, because React renders a failed component a second time before it shows the
- * failure.
+ * once the failure is on the screen: React renders a failed component again before it shows the failure.
  */
 export function resetFailedLoads(): boolean {
   const before = failedBefore;

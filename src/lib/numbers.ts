@@ -28,7 +28,7 @@ const oneMark = /^([-+]?)([1-9]\d{0,2}|0)([.,])(\d{3})$/;
 
 /**
  * Parses a number in the notation of either language: "1,234.50", "1 234,50", "12,5". A comma before three digits means
- * what it means in the reader's language, a point is a decimal point. A price may have its dollar sign. Else null.
+ * what it means in the reader's language, a point is a decimal point. A dollar sign is allowed. Else returns null.
  */
 export function readNumber(typed: string, point: string = decimalPoint): number | null {
   const text = plainCode(typed).replaceAll('\u2212', '-').replace(currency, '$1');

@@ -13,9 +13,8 @@ const hostResponds = () =>
   );
 
 /**
- * Resolves once the shop's host responds, or `signal` aborts. One request at the browser's `online` is not enough: the
- * event fires before names resolve, maybe before the worker has a connection, and not at all if it was the host that
- * was down.
+ * Resolves once the shop's host responds, or `signal` aborts. One request at the browser's `online` is not enough: it
+ * fires before names resolve, maybe before the worker has a connection, and not at all if the host itself was down.
  */
 export async function untilHostResponds(signal?: AbortSignal): Promise<void> {
   let pause = firstPause;

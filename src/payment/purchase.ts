@@ -116,7 +116,7 @@ function chargedAlike(records: readonly PaymentRecord[], { lines, buyer }: Purch
     .sort((a, b) => Date.parse(chargedAt(b)) - Date.parse(chargedAt(a)));
 }
 
-/** A payment to ask about before PayPal opens: also one whose order customer care may send, or an open one. */
+/** A payment to ask about before PayPal opens: recent, with customer care (may be sent), or open (may be booked). */
 export function earlierPurchase(
   records: readonly PaymentRecord[],
   purchase: Purchase,

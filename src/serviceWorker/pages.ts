@@ -72,7 +72,7 @@ export async function respondToNavigation({ request, url, event }: Navigation): 
 }
 
 /** Caches the HTML of the pages that are open: they loaded before this worker could cache them. */
-export async function keepOpenPages(event: ExtendableEvent): Promise<void> {
+export async function cacheOpenPages(event: ExtendableEvent): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const urls = windows.map(({ url }) => new URL(url)).filter((url) => kindOf(url) === 'cached');
   const responses = urls.flatMap((url) => cachedPages.handleAll({ request: new Request(url), event }));

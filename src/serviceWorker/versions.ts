@@ -2,7 +2,7 @@ import { CacheExpiration } from 'workbox-expiration';
 import { takeOverMessage } from '@/config/constants';
 import { build, caching, files } from './files';
 import { outdatedCaches } from './pageRules';
-import { keepOpenPages } from './pages';
+import { cacheOpenPages } from './pages';
 import { scope, takeOver } from './scope';
 
 /** Drops a half-filled cache, which would use space that the device does not have. */
@@ -42,7 +42,7 @@ export function followVersions(): void {
     event.addRoutes?.(writesBypass).catch(() => {});
     if (replacesOther()) takeOver();
     const installed = files.install(event);
-    event.waitUntil(installed.then(() => keepOpenPages(event), dropFiles));
+    event.waitUntil(installed.then(() => cacheOpenPages(event), dropFiles));
   });
   scope.addEventListener('activate', (event) => {
     event.waitUntil(

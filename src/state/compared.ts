@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { soundCompared } from '@/domain/comparison';
+import { validCompared } from '@/domain/comparison';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { onStored } from '@/lib/visibility';
@@ -50,7 +50,7 @@ export const compareProducts =
 /** Null if nothing is stored, or storage is blocked. */
 function storedIds(): readonly string[] | null {
   const stored = parseJson(local.read(storageKey));
-  return Array.isArray(stored) ? soundCompared(stored) : null;
+  return Array.isArray(stored) ? validCompared(stored) : null;
 }
 
 /** The chosen ids, even before the code that follows the storage has loaded. */

@@ -276,7 +276,7 @@ function useCancelWhenLeft({ brand, search }: ProductFilter): void {
 export function useProducts(filter = wholeCatalogue): Products {
   const isWhole = listKey(filter) === listKey(wholeCatalogue);
   const query = useGetProductsQuery(isWhole ? undefined : filter, {
-    // Not one flag: it would not change when a pending request is dropped, and without a render nothing is refetched.
+    // A single flag would not change when a pending request is dropped, and without a render nothing is refetched.
     selectFromResult: ({ isError, isFetching, isUninitialized }) => ({ isError, isFetching, isUninitialized }),
   });
   const { isError, refetch } = query;

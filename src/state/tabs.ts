@@ -26,7 +26,7 @@ const followSignOut =
     dispatch(noticeShown(stateTexts.signedOutElsewhere, 'info'));
   };
 
-/** This tab's later changes, which it could not store over another tab's, with their times: new times store them. */
+/** The slices that this tab changed last but could not store, with the new times, whose change gets them stored. */
 function changedLater(stored: Record<string, unknown>, state: RootState): Partial<RootState> {
   const { changedAt } = stored;
   if (!v.is(changeTimesSchema, changedAt)) return {};

@@ -5,8 +5,8 @@ import {
   differ,
   readCompared,
   sectionText,
-  soundCompared,
   toggleCompared,
+  validCompared,
 } from '@/domain/comparison';
 
 describe('compared', () => {
@@ -20,7 +20,7 @@ describe('compared', () => {
   });
 
   it('of what was kept, four texts remain, each once', () => {
-    expect(soundCompared(['a', 7, null, '', 'a', 'b', {}, 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', 'd']);
+    expect(validCompared(['a', 7, null, '', 'a', 'b', {}, 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('a comparison’s URL names its products and keeps the page’s own parameters', () => {
