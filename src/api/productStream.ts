@@ -7,7 +7,7 @@ import { mapInChunks, nextTask, sliceMs } from '@/lib/scheduling';
 
 /** How much text is parsed between two looks at the clock (characters). */
 const pieceLength = 16_384;
-/** The first products show at this count, further ones when the count has doubled, at most at this interval (ms). */
+/** The first products show at this count or after this interval (ms), further ones at an interval once they doubled. */
 const firstShown = 12;
 const showEveryMs = 500;
 /** A list that takes less time than this (ms) is read without a break: in each break, other parts render first. */
