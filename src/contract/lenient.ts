@@ -38,7 +38,7 @@ export const numeric = v.pipe(
 
 export const amount = v.fallback(numeric, 0);
 
-export const pieces = v.fallback(v.pipe(numeric, v.integer(), v.minValue(0)), 0);
+export const quantity = v.fallback(v.pipe(numeric, v.integer(), v.minValue(0)), 0);
 
 /** '' for a record without an id. */
 function keyOf(record: unknown): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressSchema } from './address';
-import { amount, neededText, optionalListOf, pieces, renamed, text } from './lenient';
+import { amount, neededText, optionalListOf, quantity, renamed, text } from './lenient';
 
 const address = v.fallback(v.nullable(addressSchema), null);
 
@@ -14,7 +14,7 @@ const bookedLine = renamed(
   {
     /** Null if the product was deleted. */
     product: v.fallback(v.nullable(v.object({ _id: text, name: neededText })), null),
-    quantity: pieces,
+    quantity,
     price: amount,
     total: amount,
   },
@@ -66,7 +66,7 @@ export const buyNowBookingSchema = renamed(
       v.nullable(renamed({ paid: amount, transactionId: text, currency: text }, { paid: 'amount' })),
       null,
     ),
-    lines: optionalListOf(v.object({ name: text, quantity: pieces, price: amount })),
+    lines: optionalListOf(v.object({ name: text, quantity, price: amount })),
     shippingCost: amount,
   },
   { ...sharedNames, shippingCost: 'shipping_Cost' },

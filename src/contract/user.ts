@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storedAddressSchema } from './address';
-import { neededText, optionalListOf, pieces, renamed, text } from './lenient';
+import { neededText, optionalListOf, quantity, renamed, text } from './lenient';
 import { orderEntrySchema } from './order';
 import { productSchema } from './product';
 
@@ -21,7 +21,7 @@ const productIdOnly = v.fallback(
 /** §3. `product` is null if it was deleted (ruling 36); `deletedProductId` is then its id, if known. */
 export const cartItemSchema = v.pipe(
   renamed(
-    { _id: neededText, product: v.unknown(), quantity: pieces, deletedProductId: text },
+    { _id: neededText, product: v.unknown(), quantity, deletedProductId: text },
     { product: 'productId' },
     { isStored: true },
   ),

@@ -10,22 +10,22 @@ export interface OrderLine {
   readonly name: string;
   readonly quantity: number;
   /** The requested quantity, if it exceeds the stock. */
-  readonly asked?: number;
+  readonly requested?: number;
   readonly unitCents: number;
   readonly originalCents: number;
   readonly product: Product;
 }
 
 /** Limits the quantity to the stock (ruling 38). Returns null for a product that cannot be bought. */
-export function orderLine(product: Product, asked: number): OrderLine | null {
+export function orderLine(product: Product, requested: number): OrderLine | null {
   const price = priceOf(product);
-  if (price.nowCents === null || !isOnSale(product) || asked < 1) return null;
-  const quantity = clampQuantity(asked, product.stockSize);
+  if (price.nowCents === null || !isOnSale(product) || requested < 1) return null;
+  const quantity = clampQuantity(requested, product.stockSize);
   return {
     productId: product._id,
     name: product.name,
     quantity,
-    ...(asked > quantity && { asked }),
+    ...(requested > quantity && { requested }),
     unitCents: price.nowCents,
     originalCents: price.wasCents ?? price.nowCents,
     product,
@@ -34,11 +34,11 @@ export function orderLine(product: Product, asked: number): OrderLine | null {
 
 /** Omits deleted and sold-out products (ruling 36). */
 export function cartLines(items: readonly StockLimitedItem[]): OrderLine[] {
-  const wanted = new Map<string, { readonly product: Product; readonly pieces: number }>();
-  for (const { product, quantity, asked = quantity } of items) {
-    if (product) wanted.set(product._id, { product, pieces: asked + (wanted.get(product._id)?.pieces ?? 0) });
+  const wanted = new Map<string, { readonly product: Product; readonly units: number }>();
+  for (const { product, quantity, requested = quantity } of items) {
+    if (product) wanted.set(product._id, { product, units: requested + (wanted.get(product._id)?.units ?? 0) });
   }
-  return [...wanted.values()].flatMap(({ product, pieces }) => orderLine(product, pieces) ?? []);
+  return [...wanted.values()].flatMap(({ product, units }) => orderLine(product, units) ?? []);
 }
 
 /** Cents (§9, ruling 11): goods - discount + shipping = total. */
@@ -51,7 +51,7 @@ export interface Totals {
 }
 
 export interface OrderTotals extends Totals {
-  readonly pieces: number;
+  readonly units: number;
   readonly saved: number;
 }
 
@@ -70,16 +70,16 @@ export function totalsOf(goods: number, shipping: number, total: number): Totals
 }
 
 export function orderTotals(lines: readonly OrderLine[]): OrderTotals {
-  let pieces = 0;
+  let units = 0;
   let goods = 0;
   let saved = 0;
   for (const line of lines) {
-    pieces += line.quantity;
+    units += line.quantity;
     goods += lineCents(line);
     saved += (line.originalCents - line.unitCents) * line.quantity;
   }
   const discount = discountOf(goods);
-  return { pieces, goods, discount, shipping: shippingCents, total: goods - discount + shippingCents, saved };
+  return { units, goods, discount, shipping: shippingCents, total: goods - discount + shippingCents, saved };
 }
 
 export type TotalName = Exclude<keyof Totals, 'discount'>;
@@ -134,13 +134,13 @@ export interface CheckoutProgress {
 export const checkoutSteps = ['checkout', 'payments', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** Returns the first step that is incomplete, or `asked` if none before it is; 'nothing' if there is nothing to buy. */
-export function reachableStep(asked: CheckoutStep, progress: CheckoutProgress): CheckoutStep | 'nothing' {
+/** Returns the first step that is incomplete, or `requested` if none before it is; 'nothing' if there is nothing to buy. */
+export function reachableStep(requested: CheckoutStep, progress: CheckoutProgress): CheckoutStep | 'nothing' {
   if (!progress.somethingToBuy) return 'nothing';
-  if (asked === 'checkout') return asked;
+  if (requested === 'checkout') return requested;
   if (!progress.minimumReached || !progress.emailKnown || !progress.addressChosen) return 'checkout';
-  if (asked === 'review' && !progress.optionsChosen) return 'payments';
-  return asked;
+  if (requested === 'review' && !progress.optionsChosen) return 'payments';
+  return requested;
 }
 
 const shape = /^[\da-f]{24}$/i;

@@ -25,7 +25,7 @@ export interface TrackedProduct {
   readonly product: Product;
   /** What can be bought and what was requested; both 0 in the wishlist. */
   readonly quantity: number;
-  readonly asked: number;
+  readonly requested: number;
 }
 
 const nameLimit = 80;
@@ -36,7 +36,7 @@ function priceChange(was: Product, is: Product): string {
   return now === null ? domainTexts.priceOnRequest : domainTexts.priceChanged(formatMoney(before), formatMoney(now));
 }
 
-const isLimited = ({ quantity, asked }: TrackedProduct) => quantity < asked;
+const isLimited = ({ quantity, requested }: TrackedProduct) => quantity < requested;
 
 function stockChange(was: TrackedProduct, is: TrackedProduct): string {
   const [before, now] = [was.product.stockSize, is.product.stockSize];

@@ -51,12 +51,12 @@ export function comparedPeriods(entries: readonly LedgerEntry[], options: Option
 
 export interface SalesRow {
   readonly name: string;
-  readonly pieces: number;
+  readonly units: number;
   readonly cents: number;
   /** The current catalogue's `price` minus the booked price (§2 "You Saved"), if both are known. */
   readonly discountCents: number;
   /** Units whose discount is unknown. */
-  readonly unknownPieces: number;
+  readonly unknownUnits: number;
 }
 
 export type FindProduct = (line: AdminBookingLine) => Product | undefined;
@@ -68,22 +68,22 @@ function lineSales({ quantity, unitCents, totalCents }: AdminBookingLine, produc
   const originalCents = toCents(product?.price ?? 0);
   const known = unitCents > 0 && originalCents > 0;
   return {
-    pieces: quantity,
+    units: quantity,
     cents: totalCents,
     discountCents: known ? Math.max(0, originalCents - unitCents) * quantity : 0,
-    unknownPieces: known ? 0 : quantity,
+    unknownUnits: known ? 0 : quantity,
   };
 }
 
-const none = { pieces: 0, cents: 0, discountCents: 0, unknownPieces: 0 };
+const none = { units: 0, cents: 0, discountCents: 0, unknownUnits: 0 };
 type Figures = typeof none;
 
 function plus(a: Figures, b: Figures): Figures {
   return {
-    pieces: a.pieces + b.pieces,
+    units: a.units + b.units,
     cents: a.cents + b.cents,
     discountCents: a.discountCents + b.discountCents,
-    unknownPieces: a.unknownPieces + b.unknownPieces,
+    unknownUnits: a.unknownUnits + b.unknownUnits,
   };
 }
 

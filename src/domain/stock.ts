@@ -23,22 +23,22 @@ export function clampQuantity(requested: number, stockSize: number | null): numb
 }
 
 export interface StockLimitedItem extends CartItem {
-  readonly asked?: number;
+  readonly requested?: number;
 }
 
 /** Limits quantities to the stock (ruling 38), shared by the lines of a product in order. */
 export function limitedToStock(items: readonly CartItem[]): readonly StockLimitedItem[] {
   const left = new Map<string, number>();
   return items.map((item) => {
-    const { product, quantity: asked } = item;
+    const { product, quantity: requested } = item;
     if (!product?.stockSize) return item;
     const room = left.get(product._id) ?? product.stockSize;
-    const quantity = Math.min(asked, room);
+    const quantity = Math.min(requested, room);
     left.set(product._id, room - quantity);
-    return quantity < asked ? { ...item, quantity, asked } : item;
+    return quantity < requested ? { ...item, quantity, requested } : item;
   });
 }
 
-export function roomInCart(asked: number, inCart: number, stockSize: number): number {
-  return Math.max(0, Math.min(asked, stockSize - inCart));
+export function roomInCart(requested: number, inCart: number, stockSize: number): number {
+  return Math.max(0, Math.min(requested, stockSize - inCart));
 }

@@ -26,7 +26,7 @@ export function forgetDraft(name: string): void {
 const ownerKey = 'drafts-of';
 
 /** Removes another customer's drafts, who may have signed out while this tab was closed. A sign-in keeps a guest's. */
-export function keepDraftsOf(userId: string): void {
+export function forgetDraftsOfOthers(userId: string): void {
   const owner = session.read(ownerKey) ?? '';
   if (owner === userId) return;
   if (owner) for (const key of session.keys()) if (key.startsWith(keyOf(''))) session.remove(key);

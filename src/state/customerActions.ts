@@ -14,7 +14,7 @@ import { selectIsWishlistPending } from './wishlist';
 /** How many of a product the lines request, before the stock limits them. */
 function requestedIn(items: readonly StockLimitedItem[], productId: string): number {
   return items.reduce(
-    (sum, { product, quantity, asked = quantity }) => (product?._id === productId ? sum + asked : sum),
+    (sum, { product, quantity, requested = quantity }) => (product?._id === productId ? sum + requested : sum),
     0,
   );
 }

@@ -8,7 +8,7 @@ import { refetchFailed } from '@/api/shopApi';
 import { slowResponseMs } from '@/config/constants';
 import { slowText, storageBlocked } from '@/config/messages';
 import { differsBeside } from '@/domain/cart';
-import { keepDraftsOf } from '@/lib/drafts';
+import { forgetDraftsOfOthers } from '@/lib/drafts';
 import { noteServerText } from '@/lib/serverWriting';
 import { productChosen } from './buyNow';
 import { interruptionTaken, resumeInterrupted } from './interruption';
@@ -113,7 +113,7 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
   // A customer's drafts must not be left to the next user, not even after the page is loaded again.
   listeners.startListening({
     predicate: ({ type }, now, before) => type === REHYDRATE || selectUser(now)?._id !== selectUser(before)?._id,
-    effect: (_, { getState }) => keepDraftsOf(selectUser(getState())?._id ?? ''),
+    effect: (_, { getState }) => forgetDraftsOfOthers(selectUser(getState())?._id ?? ''),
   });
 
   // §4: stores the token and, as the page may unload soon, the user; ruling 7: resumes the interrupted actions.

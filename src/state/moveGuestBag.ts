@@ -112,13 +112,13 @@ const sendable =
     const product = known ?? line.product;
     if (list === 'saved') return { qty: 1, notice: '' };
     if (!isOnSale(product)) return { problem: 'out-of-stock' };
-    const asked = {
+    const requested = {
       endpoint: 'addToCart',
       productId: line._id,
       qty: line.quantity,
       stockSize: product.stockSize,
     } as const;
-    const { action, notice } = limitToStock(asked, getState());
+    const { action, notice } = limitToStock(requested, getState());
     return action?.endpoint === 'addToCart' ? { qty: action.qty, notice } : { problem: 'refused', said: notice };
   };
 

@@ -67,17 +67,17 @@ function trackedProducts(state: RootState): ReadonlyMap<string, TrackedProduct> 
     ...(selectUser(state)?.wishlistedItems ?? []),
     ...selectCartMoves(state).map(({ product }) => product),
   ];
-  for (const product of wished) tracked.set(product._id, { product, quantity: 0, asked: 0 });
-  for (const { product, quantity, asked = quantity } of selectCartItems(state))
-    if (product) tracked.set(product._id, { product, quantity, asked });
+  for (const product of wished) tracked.set(product._id, { product, quantity: 0, requested: 0 });
+  for (const { product, quantity, requested = quantity } of selectCartItems(state))
+    if (product) tracked.set(product._id, { product, quantity, requested });
   const bag = selectUser(state) ? undefined : state.guestBag.bag;
-  const quantityOf = (bought: Product, asked: number) => orderLine(bought, asked)?.quantity ?? asked;
+  const quantityOf = (bought: Product, requested: number) => orderLine(bought, requested)?.quantity ?? requested;
   for (const { product } of bag?.saved.filter(isTracked) ?? [])
-    tracked.set(product._id, { product, quantity: 0, asked: 0 });
-  for (const { product, quantity: asked } of bag?.lines.filter(isTracked) ?? [])
-    tracked.set(product._id, { product, quantity: quantityOf(product, asked), asked });
+    tracked.set(product._id, { product, quantity: 0, requested: 0 });
+  for (const { product, quantity: requested } of bag?.lines.filter(isTracked) ?? [])
+    tracked.set(product._id, { product, quantity: quantityOf(product, requested), requested });
   const { product, quantity } = selectBuyNow(state);
-  if (product) tracked.set(product._id, { product, quantity: quantityOf(product, quantity), asked: quantity });
+  if (product) tracked.set(product._id, { product, quantity: quantityOf(product, quantity), requested: quantity });
   return tracked;
 }
 

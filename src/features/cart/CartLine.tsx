@@ -70,9 +70,9 @@ export function CartLine({ item, product, busy, onRemove, onQuantity, children }
         <div className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-1 pt-4">
           {line && (
             <QuantityStepper
-              value={item.asked ?? item.quantity}
+              value={item.requested ?? item.quantity}
               onChange={onQuantity}
-              max={item.asked ? item.quantity : product.stockSize}
+              max={item.requested ? item.quantity : product.stockSize}
               label={product.name}
               disabled={busy}
             />

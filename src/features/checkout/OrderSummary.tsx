@@ -39,13 +39,13 @@ function SummaryLine({ line, editable }: Props) {
             {formatMoney(lineCents(line))}
           </span>
         </p>
-        {!editable && line.asked && (
+        {!editable && line.requested && (
           <p className="text-sm font-medium text-saffron-ink">{uiTexts.quantityReduced(line.quantity)}</p>
         )}
         {editable && (
           <div className="mt-3">
             <QuantityStepper
-              value={line.asked ?? line.quantity}
+              value={line.requested ?? line.quantity}
               onChange={(quantity) => dispatch(quantityChanged(quantity))}
               max={line.product.stockSize}
               label={line.name}
@@ -71,7 +71,7 @@ export function OrderSummary() {
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{purchase.flow === 'buy-now' ? texts.buyNow : texts.cart}</p>
       <div className="mt-4">
-        <Disclosure label={texts.units(totals.pieces)} startOpen={startOpen}>
+        <Disclosure label={texts.units(totals.units)} startOpen={startOpen}>
           <ul>
             {purchase.lines.map((line) => (
               <li key={line.productId} className="border-leaf-soft py-4 not-last:border-b">

@@ -68,7 +68,7 @@ function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
                 <span dir="auto" lang={englishLang} className="mt-1 block text-sm text-ink-soft">
                   {line.product.pack_size}
                 </span>
-                {line.asked && (
+                {line.requested && (
                   <span className="block text-sm font-medium text-saffron-ink">
                     {uiTexts.quantityReduced(line.quantity)}
                   </span>

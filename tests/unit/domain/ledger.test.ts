@@ -343,7 +343,7 @@ describe('reconciliation', () => {
   it('Names of products are no formulas in the sales’ CSV file', () =>
     expect(
       csvOf(salesColumns('product'), [
-        { name: '=1+1', pieces: 2, cents: 10_50, discountCents: 1_05, unknownPieces: 0 },
+        { name: '=1+1', units: 2, cents: 10_50, discountCents: 1_05, unknownUnits: 0 },
       ]).split('\r\n')[1],
     ).toBe("'=1+1,2,10.5,1.05,0"));
 

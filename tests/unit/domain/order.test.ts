@@ -20,15 +20,17 @@ describe('order', () => {
   });
   it('never charges more than the stock, and keeps the requested quantity (ruling 38)', () => {
     const few = product({ stockSize: 4 });
-    expect(orderLine(few, 3)).not.toHaveProperty('asked');
-    expect(orderLine(few, 10)).toMatchObject({ quantity: 4, asked: 10 });
-    expect(cartLines([cartItem(few, 3), cartItem(few, 3)])).toMatchObject([{ quantity: 4, asked: 6 }]);
-    expect(cartLines(limitedToStock([cartItem(few, 3), cartItem(few, 3)]))).toMatchObject([{ quantity: 4, asked: 6 }]);
+    expect(orderLine(few, 3)).not.toHaveProperty('requested');
+    expect(orderLine(few, 10)).toMatchObject({ quantity: 4, requested: 10 });
+    expect(cartLines([cartItem(few, 3), cartItem(few, 3)])).toMatchObject([{ quantity: 4, requested: 6 }]);
+    expect(cartLines(limitedToStock([cartItem(few, 3), cartItem(few, 3)]))).toMatchObject([
+      { quantity: 4, requested: 6 },
+    ]);
   });
   it('two lines of one product share its stock, so that no figure contradicts another', () => {
     const few = product({ stockSize: 4 });
     const held = limitedToStock([cartItem(few, 3), cartItem(few, 3), cartItem(product({ stockSize: null }), 9)]);
-    expect(held.map(({ quantity, asked }) => [quantity, asked])).toEqual([
+    expect(held.map(({ quantity, requested }) => [quantity, requested])).toEqual([
       [3, undefined],
       [1, 3],
       [9, undefined],
@@ -36,7 +38,7 @@ describe('order', () => {
   });
   it('adds up in whole cents: total = goods + shipping 50 (ruling 11)', () =>
     expect(orderTotals(lines())).toEqual({
-      pieces: 3,
+      units: 3,
       goods: 5997,
       discount: 0,
       shipping: 5000,

@@ -46,10 +46,10 @@ describe('the newest response about a product (ruling 43)', () => {
   it('changes nothing if it has no news', () => expect(withPriceAndStock(current, product())).toBe(current));
 });
 
-const kept = (fields: Parameters<typeof product>[0], quantity = 1, asked = quantity): TrackedProduct => ({
+const kept = (fields: Parameters<typeof product>[0], quantity = 1, requested = quantity): TrackedProduct => ({
   product: product(fields),
   quantity,
-  asked,
+  requested,
 });
 
 describe('the notice about a kept product', () => {
@@ -64,7 +64,7 @@ describe('the notice about a kept product', () => {
     ['sold out', kept({ stockSize: 2 }), kept({ stockSize: 0 }), 'out of stock.'],
     ['back', kept({ stockSize: 0 }), kept({ stockSize: 2 }), 'back in stock.'],
     [
-      'more asked for than is left',
+      'more requested for than is left',
       kept({ stockSize: 20 }, 10),
       kept({ stockSize: 2 }, 2, 10),
       'only 2 left. We set your quantity to 2.',

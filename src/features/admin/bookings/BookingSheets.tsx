@@ -4,7 +4,7 @@ import { InvoiceBody, PrintedSheet, SheetBar } from '@/features/account/Invoice'
 import { OrderLines } from '@/features/account/OrderLines';
 import { dateText } from '@/features/admin/list/format';
 import { QueryResult } from '@/features/admin/list/QueryResult';
-import { asFetched, useAllBookingRows } from '@/features/admin/list/rows';
+import { useAllBookingRows, withoutRefetch } from '@/features/admin/list/rows';
 import { orderTexts } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { PageTitle } from '@/features/layout/PageTitle';
@@ -61,7 +61,7 @@ interface Props {
 
 /** The packing slips or invoices of some bookings, each on a page of its own. */
 export function BookingSheets({ kind, keys }: Props) {
-  const query = useAllBookingRows(asFetched);
+  const query = useAllBookingRows(withoutRefetch);
   const { hrefWith } = useDashboardUrl();
   const wanted = readSheetKeys(keys);
   const texts = sheetTexts[kind];

@@ -4,7 +4,7 @@ import { productsCsv } from '@/domain/productsCsv';
 import { bookingColumns } from '@/features/admin/bookings/bookingList';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { csvOf } from '@/features/admin/list/columns';
-import { asFetched, useBookingRows, useProductRows, useUserRows } from '@/features/admin/list/rows';
+import { useBookingRows, useProductRows, useUserRows, withoutRefetch } from '@/features/admin/list/rows';
 import { downloadText } from '@/features/admin/list/Toolbar';
 import { adminProductsTexts } from '@/features/admin/products/texts';
 import { adminSessionTexts } from '@/features/admin/session/texts';
@@ -32,10 +32,10 @@ function exportOf<T>(
 /** The four lists, fetched where they are missing, the progress of each, and the actions available everywhere. */
 export function useFindables(tabs: readonly FindTab[]) {
   const dispatch = useAppDispatch();
-  const productRows = useProductRows(asFetched);
-  const userRows = useUserRows(asFetched);
-  const customerRows = useBookingRows.customer(asFetched);
-  const guestRows = useBookingRows.guest(asFetched);
+  const productRows = useProductRows(withoutRefetch);
+  const userRows = useUserRows(withoutRefetch);
+  const customerRows = useBookingRows.customer(withoutRefetch);
+  const guestRows = useBookingRows.guest(withoutRefetch);
   const [products, users, customers, guests] = [productRows.data, userRows.data, customerRows.data, guestRows.data];
   const lists = useMemo(
     (): FindLists => ({

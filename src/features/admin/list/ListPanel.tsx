@@ -21,7 +21,7 @@ import { useIsPrinted } from './PrintingProvider';
 import { changePreferences } from './preferencesSlice';
 import { NoMatch, QueryResult } from './QueryResult';
 import { RecordTable, type RecordTableProps } from './RecordTable';
-import { type FetchOptions, type RecordQuery, refetched } from './rows';
+import { type FetchOptions, type RecordQuery, withRefetch } from './rows';
 import { FoundRecordsContext, SelectionBar, SelectRecord, selectColumn } from './Selection';
 import { ColumnsMenu, CsvButton, SortSelect, toolbarButton, toolbarControl } from './Toolbar';
 import { adminListTexts, recordTexts } from './texts';
@@ -232,7 +232,7 @@ interface ListTabProps<T> {
 
 function FetchedList<T>({ texts, useList, children }: ListTabProps<T>) {
   return (
-    <QueryResult query={useList(refetched)} names={texts.records}>
+    <QueryResult query={useList(withRefetch)} names={texts.records}>
       {children}
     </QueryResult>
   );

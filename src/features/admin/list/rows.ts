@@ -68,9 +68,9 @@ export interface FetchOptions {
   readonly skip?: boolean;
 }
 
-/** `asFetched` shows cached data as it is; `refetched` is for a list that opens (§2). */
-export const asFetched: FetchOptions = { refetchOnMountOrArgChange: false };
-export const refetched: FetchOptions = { refetchOnMountOrArgChange: true };
+/** `withoutRefetch` shows cached data as it is; `withRefetch` is for a list that opens (§2). */
+export const withoutRefetch: FetchOptions = { refetchOnMountOrArgChange: false };
+export const withRefetch: FetchOptions = { refetchOnMountOrArgChange: true };
 
 const productRows = rowCache((products: readonly Product[]) => {
   const shared = sharedSlugs(products);

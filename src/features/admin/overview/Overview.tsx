@@ -9,7 +9,13 @@ import { formatMoney } from '@/domain/money';
 import { orderStatuses, orderStatusLabel, ordersToShip } from '@/domain/orderStatus';
 import { formatCount } from '@/features/admin/list/counts';
 import { selectLowStockFrom } from '@/features/admin/list/preferencesSlice';
-import { asFetched, type RecordQuery, useBookingRows, useLedgerRows, useProductRows } from '@/features/admin/list/rows';
+import {
+  type RecordQuery,
+  useBookingRows,
+  useLedgerRows,
+  useProductRows,
+  withoutRefetch,
+} from '@/features/admin/list/rows';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { onIdle } from '@/lib/scheduling';
 import { useAppSelector } from '@/state/hooks';
@@ -162,7 +168,7 @@ function Shortcuts({ shortcuts }: ShortcutsProps) {
 }
 
 function ProductShortcuts() {
-  const { data } = useProductRows(asFetched);
+  const { data } = useProductRows(withoutRefetch);
   const lowFrom = useAppSelector(selectLowStockFrom);
   if (!data) return null;
   const list = 'tab=product&show=1';
@@ -180,7 +186,7 @@ function ProductShortcuts() {
 /** The bookings of each status; those that wait to be shipped are listed oldest first. */
 function BookingShortcuts({ kind }: Pick<AdminBooking, 'kind'>) {
   const useRows = useBookingRows[kind];
-  const { data } = useRows(asFetched);
+  const { data } = useRows(withoutRefetch);
   if (!data) return null;
   const list = `tab=${kind === 'customer' ? 'bookings' : 'buynowbookings'}&show=1`;
   const byStatus = orderStatuses.map((status, stage) => ({

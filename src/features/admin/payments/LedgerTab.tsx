@@ -9,7 +9,7 @@ import { dateText, orderTitle } from '@/features/admin/list/format';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { QueryResult } from '@/features/admin/list/QueryResult';
-import { refetched, useLedgerRows } from '@/features/admin/list/rows';
+import { useLedgerRows, withRefetch } from '@/features/admin/list/rows';
 import { DateRangeFilter, FilterSelect, toolbarButton } from '@/features/admin/list/Toolbar';
 import { useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
@@ -142,7 +142,7 @@ function Payments({ entries }: { entries: readonly LedgerEntry[] }) {
 
 /** Tab Payments (ruling 23): one ledger of both kinds of bookings. */
 export function LedgerTab() {
-  const query = useLedgerRows(refetched);
+  const query = useLedgerRows(withRefetch);
   return (
     <QueryResult query={query} names={texts.records}>
       {(entries) => <Payments entries={entries} />}

@@ -166,7 +166,7 @@ export const salesColumns = (group: SalesGroup): readonly AdminColumn<SalesRow>[
     cell: ({ name }) => <EnglishText when={name !== ''}>{name || texts.noBrand}</EnglishText>,
     csv: ({ name }) => name,
   },
-  { id: 'pieces', header: texts.pieces, cell: ({ pieces }) => formatCount(pieces), csv: ({ pieces }) => pieces },
+  { id: 'units', header: texts.unitsSold, cell: ({ units }) => formatCount(units), csv: ({ units }) => units },
   {
     id: 'goods',
     header: texts.goods,
@@ -178,11 +178,11 @@ export const salesColumns = (group: SalesGroup): readonly AdminColumn<SalesRow>[
     id: 'discounts',
     header: texts.discounts,
     csvHeader: csvHeaders.discounts,
-    cell: ({ discountCents, pieces, unknownPieces }) =>
-      unknownPieces === pieces ? formatKnown(0) : formatMoney(discountCents),
+    cell: ({ discountCents, units, unknownUnits }) =>
+      unknownUnits === units ? formatKnown(0) : formatMoney(discountCents),
     csv: ({ discountCents }) => toDollars(discountCents),
   },
-  { id: 'unknown', header: csvHeaders.unknownDiscount, csv: ({ unknownPieces }) => unknownPieces },
+  { id: 'unknown', header: csvHeaders.unknownDiscount, csv: ({ unknownUnits }) => unknownUnits },
 ];
 
 /** What was sold and the discounts given, by product or brand. */
@@ -218,7 +218,7 @@ function SalesReport({ entries }: { entries: readonly LedgerEntry[] }) {
           ]}
         />
         <p className="mt-3 mb-5 text-sm text-ink-soft">
-          {texts.salesNote} {total.unknownPieces > 0 && texts.unknownDiscounts(total.unknownPieces)}
+          {texts.salesNote} {total.unknownUnits > 0 && texts.unknownDiscounts(total.unknownUnits)}
         </p>
         <ReportTable
           label={texts.groups[group]}

@@ -90,7 +90,7 @@ export const moneyTexts = {
   sales: 'Sales',
   names: { product: 'Product', brand: 'Brand' },
   noBrand: 'Brand unknown',
-  pieces: 'Units',
+  unitsSold: 'Units',
   goods: 'Goods',
   discounts: 'Discounts',
   goodsTotal: 'Goods, excluding shipping',

@@ -96,7 +96,7 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
   sales: 'Ventes',
   names: { product: 'Produit', brand: 'Marque' },
   noBrand: 'Marque inconnue',
-  pieces: 'Unités',
+  unitsSold: 'Unités',
   goods: 'Montant',
   discounts: 'Rabais',
   goodsTotal: 'Marchandises, sans la livraison',
