@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import viteConfig from '../../vite.config.ts';
 
 /**
- * Tests for mutants: payment and money rules, nearly all without a DOM: ten times faster. Without the model check, which takes
- * longer than all others together.
+ * The tests that mutants run: payment and money rules, nearly all without a DOM, which is ten times faster. The model check
+ * is left out: it takes longer than all others together.
  */
 export default defineConfig(async (env) => {
   const base = await viteConfig({ ...env, mode: 'test' });
@@ -13,7 +13,7 @@ export default defineConfig(async (env) => {
     test: {
       ...shared,
       isolate: false,
-      // Stryker runs the tests in threads, which take no options of the engine.
+      // Stryker runs the tests in threads, which accept no options of Node.
       execArgv: [],
       include: ['tests/unit/payment/*.test.ts', 'tests/unit/domain/{money,price,order,booking,cart,ledger}.test.ts'],
       exclude: ['**/modelCheck.test.ts'],

@@ -21,7 +21,7 @@ it('a copy is read back with the time of its response', async () => {
   expect(await copy?.body.text()).toBe('{"response":[]}');
 });
 
-it('a catalogue of any size is cached as a response spells it', async () => {
+it('a catalogue of any size is cached in the format of the response', async () => {
   vi.stubGlobal('window', globalThis);
   for (const count of [0, 1, 41]) {
     const products = Array.from({ length: count }, (_, place) => product({ _id: `${place}` }));
@@ -30,7 +30,7 @@ it('a catalogue of any size is cached as a response spells it', async () => {
   }
 });
 
-it('there is one copy: of the API that was asked last', async () => {
+it('only the copy of the current API is read and stored', async () => {
   const cache = await storage.open('catalogue-1');
   await cache.put('https://other.example/product/getProducts', new Response('{"response":[]}'));
   expect(await readCopy()).toBeNull();
@@ -51,7 +51,7 @@ it.each([
   expect(await storage.has('catalogue-1')).toBe(false);
 });
 
-it('full storage rejects, and leaves no copy', async () => {
+it('writing a copy into full storage rejects, and leaves no copy', async () => {
   storage.fill();
   await expect(writeCopy({ body: body(), at: Date.now() })).rejects.toThrow('quota');
   expect(await storage.has('catalogue-1')).toBe(false);

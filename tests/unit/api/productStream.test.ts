@@ -4,7 +4,7 @@ import type { Product } from '@/contract/product';
 import type { OpenBody } from '@/lib/readBody';
 import { product } from '../../support/fixtures';
 
-/** A body that comes in pieces, and may break off. */
+/** A body that arrives in pieces, and may fail before its end. */
 function bodyOf(text: string, { pieces = 7, broken = false } = {}): OpenBody {
   async function* rest() {
     for (let at = 0; at < text.length; at += pieces) yield text.slice(at, at + pieces);
@@ -48,7 +48,7 @@ describe('a response that is read while it arrives', () => {
     const got = await read(bodyOf(response(list)));
     expect(got).toMatchObject({ end: 'complete', products: [one, two, { name: '7' }, three] });
   });
-  it('keeps what came of one that breaks off, is cut off, or goes wrong in the middle', async () => {
+  it('keeps the records that arrived before it fails, ends early or turns malformed', async () => {
     const text = response(products);
     const cut = text.slice(0, text.indexOf('"_id":"3"'));
     expect(await read(bodyOf(cut, { broken: true }))).toEqual({ end: 'broken off', products: products.slice(0, 2) });
@@ -57,10 +57,10 @@ describe('a response that is read while it arrives', () => {
     expect(await read(bodyOf(`${text}tail`))).toEqual({ end: 'malformed', products });
   });
   it.each(['<h1>Bad gateway</h1>', '', 'null', '{"response":[]}', '{"response":7}', '{"message":"No"}', '{"resp'])(
-    'hands out the text of one without records: %s',
+    'returns the text of a response without records: %s',
     async (text) => expect(await read(bodyOf(text))).toEqual({ end: 'without records', text }),
   );
-  it('takes no object for a list', async () => {
+  it('does not read an object as a list', async () => {
     const text = JSON.stringify({ response: { a: products[0], b: products[1] } });
     expect(await read(bodyOf(text))).toEqual({ end: 'without records', text });
   });

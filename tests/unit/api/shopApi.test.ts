@@ -41,9 +41,9 @@ describe('a request of a page that was left', () => {
 
   it('keeps a response that has arrived', async () => {
     const { store } = makeStore();
-    const asked = store.dispatch(getProducts.initiate(giloy));
-    await asked;
-    asked.unsubscribe();
+    const request = store.dispatch(getProducts.initiate(giloy));
+    await request;
+    request.unsubscribe();
     await settled();
     expect(getProducts.select(giloy)(store.getState()).data).toHaveLength(1);
   });
@@ -77,7 +77,7 @@ describe('a request of a page that was left', () => {
     expect(requestsOf(backend, 'searchProduct')).toHaveLength(2);
   });
 
-  it('a brand’s list stays requested where a page is drawn twice in StrictMode', async () => {
+  it('a brand’s list is not aborted where StrictMode renders a page twice', async () => {
     const signals = watchSignals();
     await renderApp('/medicines/Brahmanand');
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);

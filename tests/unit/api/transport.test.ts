@@ -67,7 +67,7 @@ describe('the transport of a booking', () => {
     expect(lost).toMatchObject({ error: { kind: 'network' } });
   });
 
-  it('is not cut off by a sign-out, and its response counts (fault 62)', async () => {
+  it('is not aborted by a sign-out, and its response is still accepted (fault 62)', async () => {
     let respond = (_: Response) => {};
     const { fetched, store } = shop(() => Response.json({}));
     fetched.mockReturnValue(new Promise((resolve) => (respond = resolve)));
@@ -96,7 +96,7 @@ describe('the transport of a booking', () => {
   });
 });
 
-it('a response may take as long as it needs: no call has a time-out (ruling 26)', async () => {
+it('the list of products does not time out within a day (ruling 26)', async () => {
   vi.useFakeTimers();
   const { fetched, store } = shop(() => Response.json({}));
   fetched.mockReturnValue(new Promise(() => {}));
@@ -114,7 +114,7 @@ describe('Retry-After', () => {
     ['soon', undefined],
     ['-5', undefined],
     [null, undefined],
-  ])('%s is read into milliseconds', async (header, retryAfterMs) => {
+  ])('the header %s is read as milliseconds, or ignored', async (header, retryAfterMs) => {
     const headers = new Headers(header === null ? {} : { 'retry-after': header });
     const { store } = shop(() => new Response('{}', { status: 429, headers }));
     const booking = bookingBody(recordIn('BOOKING', guestPurchase));
@@ -144,7 +144,7 @@ describe('a response that the HTML requested', () => {
     expect(ids(await store.dispatch(getProducts.initiate(undefined, again)))).toEqual(['later']);
     expect(fetched).toHaveBeenCalledTimes(2);
   });
-  it('is found by what encodeURIComponent makes of a brand, a search or a name', async () => {
+  it('is found by the encodeURIComponent form of a brand, a search or a name', async () => {
     const { fetched, store } = shop(() => products('later'));
     const odd = 'Niño & Co.’s "50% + #3"';
     const spelled = encodeURIComponent(odd);
@@ -160,7 +160,7 @@ describe('a response that the HTML requested', () => {
     expect((await store.dispatch(getProduct.initiate(odd))).data?.result?._id).toBe('own');
     expect(fetched).not.toHaveBeenCalled();
   });
-  it('keeps its status, its text and its Retry-After', async () => {
+  it('keeps its status and its Retry-After', async () => {
     const { store } = shop(() => products('later'));
     const headers = { 'retry-after': '3' };
     window.earlyResponses = {

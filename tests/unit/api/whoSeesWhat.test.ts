@@ -30,8 +30,8 @@ beforeEach(() => {
   storeAuthToken('token-of-asha');
 });
 
-describe('of all calls', () => {
-  it.each(names)('%s goes to its own origin, and only there its cookies', async (name) => {
+describe('all calls', () => {
+  it.each(names)('%s goes to its own origin, with cookies only at the API and the address provider', async (name) => {
     const { host } = calls[name];
     const request = await sent(name);
     expect(new URL(request.url).origin).toBe(origins[host]);
@@ -49,7 +49,7 @@ describe('of all calls', () => {
     );
   });
 
-  it('no call sends a header that CORS rules need not allow', async () => {
+  it('the calls send no header but Accept, Authorization and Content-Type, which CORS rules allow', async () => {
     const sentHeaders = new Set<string>();
     for (const name of names) for (const [header] of (await sent(name)).headers) sentHeaders.add(header);
     expect([...sentHeaders].sort()).toEqual(['accept', 'authorization', 'content-type']);

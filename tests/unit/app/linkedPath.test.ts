@@ -8,7 +8,7 @@ it.each([
   ['/medicines/Brahmanand?page=2', '/medicines/Brahmanand?page=2'],
   ['/', '/'],
   ['/?q=/', '/?q=/'],
-])('the page at %s has the address %s', (opened, address) => {
+])('a page opened at %s gets the address %s, and keeps its history state', (opened, address) => {
   window.history.replaceState({ kept: true }, '', opened);
   dropTrailingSlash();
   expect(location.pathname + location.search + location.hash).toBe(address);

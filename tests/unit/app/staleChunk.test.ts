@@ -21,17 +21,17 @@ async function chunkFails(payload: Error = new TypeError(`Failed to fetch dynami
   await wait(0);
 }
 
-const answer = (response: () => Promise<Response>) => {
-  const asked = vi.fn(response);
-  vi.stubGlobal('fetch', asked);
-  return asked;
+const respondWith = (response: () => Promise<Response>) => {
+  const fetched = vi.fn(response);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
 };
 const gone = async () => new Response(null, { status: 404 });
 const there = async () => new Response(null, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
-  answer(gone);
+  respondWith(gone);
   reload.mockClear();
   paymentOpen = false;
   watch();
@@ -83,43 +83,43 @@ describe('a chunk that a deploy removed', () => {
     await chunkFails();
     expect(reload).not.toHaveBeenCalled();
   });
-  it('does not reload if the server does not answer yet although the browser says it is online', async () => {
-    answer(unreachable);
+  it('does not reload until the server responds, even if the browser says it is online', async () => {
+    respondWith(unreachable);
     await chunkFails();
     expect(reload).not.toHaveBeenCalled();
-    answer(gone);
+    respondWith(gone);
     await chunkFails();
     expect(reload).toHaveBeenCalledTimes(1);
   });
   it('does not reload if only the connection broke: the chunk is still there', async () => {
-    const asked = answer(there);
+    const fetched = respondWith(there);
     await chunkFails();
-    expect(asked).toHaveBeenCalledWith(chunk, { method: 'HEAD', cache: 'no-store' });
+    expect(fetched).toHaveBeenCalledWith(chunk, { method: 'HEAD', cache: 'no-store' });
     expect(reload).not.toHaveBeenCalled();
   });
-  it('reloads where it is there and cannot be parsed, unless the server cannot be reached', async () => {
+  it('reloads if it exists but cannot be parsed, unless the server cannot be reached', async () => {
     const broken = new SyntaxError('Unexpected end of input');
-    answer(unreachable);
+    respondWith(unreachable);
     await chunkFails(broken);
     expect(reload).not.toHaveBeenCalled();
-    answer(there);
+    respondWith(there);
     await chunkFails(broken);
     expect(reload).toHaveBeenCalledTimes(1);
   });
   it('does not reload if the server has an error', async () => {
-    answer(async () => new Response(null, { status: 503 }));
+    respondWith(async () => new Response(null, { status: 503 }));
     await chunkFails();
     expect(reload).not.toHaveBeenCalled();
   });
-  it('counts as removed where the host answers every address with the page', async () => {
-    answer(async () => new Response(null, { headers: { 'Content-Type': 'text/html' } }));
+  it('counts as removed where the host responds to every address with the page', async () => {
+    respondWith(async () => new Response(null, { headers: { 'Content-Type': 'text/html' } }));
     await chunkFails();
     expect(reload).toHaveBeenCalledTimes(1);
   });
-  it('is looked for among this build’s files where the browser does not name it', async () => {
-    const asked = answer(gone);
+  it('counts as removed where the browser does not name it and this build’s script is gone', async () => {
+    const fetched = respondWith(gone);
     await chunkFails(new TypeError('Importing a module script failed.'));
-    expect(asked).toHaveBeenCalledWith('build-1', expect.anything());
+    expect(fetched).toHaveBeenCalledWith('build-1', expect.anything());
     expect(reload).toHaveBeenCalledTimes(1);
   });
   it('does not reload if storage is blocked, where it could loop', async () => {
@@ -159,25 +159,25 @@ describe('a page whose code failed to load twice', () => {
   const retry = () => reloadBrokenPage({ paymentOpen: isPaymentOpen, reload });
 
   it('reloads if the server responds', async () => {
-    answer(async () => new Response());
+    respondWith(async () => new Response());
     expect(await retry()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
   it.each([
     ['cannot be reached', unreachable],
-    ['answers with an error', async () => new Response(null, { status: 503 })],
+    ['responds with an error', async () => new Response(null, { status: 503 })],
   ])('is not reloaded where the server %s: the page would be lost', async (_, response) => {
-    answer(response);
+    respondWith(response);
     expect(await retry()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
   it('never reloads while a payment is open, even if it opens during the check', async () => {
     paymentOpen = true;
-    answer(async () => new Response());
+    respondWith(async () => new Response());
     expect(await retry()).toBe(false);
     expect(fetch).not.toHaveBeenCalled();
     paymentOpen = false;
-    answer(async () => {
+    respondWith(async () => {
       paymentOpen = true;
       return new Response();
     });

@@ -54,13 +54,13 @@ describe('the worker', () => {
     ['saves data', () => set('connection', { saveData: true })],
     ['has a slow connection', () => set('connection', { effectiveType: 'slow-2g' })],
     ['has no room, as this visit found', () => sessionStorage.setItem('no-room-for-the-shop', 'true')],
-    ['was removed from this page', () => (container.controller = new FakeWorker())],
+    ['still shows this page with a removed worker', () => (container.controller = new FakeWorker())],
   ])('is not registered for a browser that %s', async (_, prepare) => {
     prepare();
     await startServiceWorker();
     expect(container.register).not.toHaveBeenCalled();
   });
-  it('goes on for a shopper who saves data since', async () => {
+  it('is registered again for a shopper who already has it and now saves data', async () => {
     set('connection', { saveData: true });
     container.registered = container.registration;
     await startServiceWorker();
@@ -107,7 +107,7 @@ describe('a new version', () => {
     await startServiceWorker();
     expect(newVersion.get()).not.toBeNull();
   });
-  it('is not what the first one is', async () => {
+  it('is not offered for the first worker', async () => {
     await startServiceWorker();
     install();
     container.controller = new FakeWorker();
@@ -123,7 +123,7 @@ describe('a new version', () => {
     expect(worker.postMessage).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
-  it('is not what replaces another kind of worker', async () => {
+  it('is not offered when the worker replaces one of another script', async () => {
     const other = Object.assign(new FakeWorker(), { scriptURL: `${window.location.origin}/mockServiceWorker.js` });
     container.controller = other;
     container.registered = container.registration;
@@ -134,7 +134,7 @@ describe('a new version', () => {
     container.dispatchEvent(new Event('controllerchange'));
     expect(newVersion.get()).toBeNull();
   });
-  it('that another tab has started is offered, and loaded by a reload alone', async () => {
+  it('that another tab has activated is offered, and needs only a reload', async () => {
     container.controller = new FakeWorker();
     container.registered = container.registration;
     await startServiceWorker();

@@ -42,7 +42,7 @@ describe('offline page', async () => {
       expect(manifest).toMatchObject({ name: shopName, theme_color: leaf, start_url: '/', id: '/' });
       expect(manifest.background_color).toBe(ivory);
     });
-    it('has icons of 192 and 512 px, maskable ones too, and every file is of its size', () => {
+    it('has icons of 192 and 512 px, maskable ones too, and every PNG file has its stated size', () => {
       const sizes = manifest.icons.map(
         ({ sizes: size, purpose = 'any' }: Record<string, string>) => `${size} ${purpose}`,
       );
@@ -78,7 +78,7 @@ describe('the HTML of a page', () => {
     expect(html).toContain(`<body>${root}</body>`);
   });
 
-  it('keeps the neutral head where it has none', () => {
+  it('keeps the neutral head if it has none of its own', () => {
     expect(pageHtml(template, { ...listing, head: '' })).toContain('<head><title data-neutral>Shop</title><script');
   });
 
@@ -101,7 +101,7 @@ describe('the style in the HTML of a page', () => {
   const page =
     '<!doctype html><html><head><link rel="stylesheet" href="/fr/assets/a.css"></head><body><h1 class="stack"><b>a</b></h1></body></html>';
 
-  it('is the rules that the page needs; the stylesheet follows at its end, without a script', async () => {
+  it('has only the rules that the page needs; the stylesheet follows at its end, without a script', async () => {
     const html = await criticalStyle(dir, '/fr/')(page);
     const [, inline = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
     expect(inline).toContain('h1{color:red}');
@@ -129,7 +129,7 @@ describe('the file of a public address', () => {
     ['a dot at its start', '/products/.htaccess'],
     ['a name too long for a disk', `/products/${'a'.repeat(300)}`],
     ['no name', '/'],
-  ])('is none for %s: index.html answers it', (_, address) => expect(pageFile(address)).toBeNull());
+  ])('does not exist for %s: index.html is served', (_, address) => expect(pageFile(address)).toBeNull());
 
   it('is written once where only case tells two products apart', () => {
     const pages = [{ file: 'products/Tulsi.html' }, { file: 'products/TULSI.html' }, { file: 'products/Neem.html' }];
@@ -162,7 +162,7 @@ describe('the public pages of a catalogue', () => {
     );
   });
 
-  it('say which of the names they show another product has, that stands elsewhere', () => {
+  it('list the names they show that a product elsewhere also has', () => {
     const others = Array.from({ length: 6 }, (_, at) => product({ name: `Tea ${at}` }));
     const [pack, twin] = ['few', 'many'].map((_id) => product({ _id, name: 'Triphala', brand: _id }));
     if (!pack || !twin) throw new Error();
@@ -178,7 +178,7 @@ describe('the public pages of a catalogue', () => {
     expect(brandPage?.products.map(({ name }) => name)).toEqual(['Tulsi Tea', 'Neem / Soap']);
   });
 
-  it('show what a first view shows: one page of a listing, and of reviews their stars alone', () => {
+  it('hold only what a first view shows: one page of a listing, and the stars of reviews without their texts', () => {
     const review = { _id: 'r', ratings: 4, comments: 'Good', name: 'Asha', email: 'asha@shop.test' };
     const many = Array.from({ length: 9 }, (_, at) =>
       product({ name: `Tea ${at}`, reviews: [{ ...review, createdAt: '', like: 0, dislike: 0 }] }),

@@ -55,7 +55,7 @@ it('a shopper’s code is listed with its styles and fonts; the dashboard’s, p
   ]);
 });
 
-it('the worker of a build without one runs, and removes itself with all that it cached', async () => {
+it('the worker of a build without one unregisters itself and deletes the shop’s caches alone', async () => {
   const listeners = new Map<string, (event: object) => void>();
   const scope = {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),

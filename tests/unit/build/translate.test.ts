@@ -3,7 +3,7 @@ import { bundleScript, readCatalogue } from '@/build/bundle';
 
 type Texts = typeof import('@/ui/texts');
 
-it('a catalogue is the one of the build’s language', async () => {
+it('a catalogue is read in the build’s language', async () => {
   const [one, other] = await Promise.all(
     (['en', 'fr'] as const).map((each) => readCatalogue<Texts>('ui/texts.ts', each)),
   );

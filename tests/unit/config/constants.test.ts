@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as constants from '@/config/constants';
 
-it('the figures that no screen’s test waits for are those of §9', () => {
+it('the constants that no screen test depends on are those of §9', () => {
   expect(constants).toMatchObject({
     carouselAutoplayMs: 2000,
     carouselTransitionMs: 300,

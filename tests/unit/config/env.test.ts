@@ -58,7 +58,7 @@ describe('environment', () => {
   ])('refuses a template of resized pictures with %s', (_, VITE_IMAGE_TEMPLATE) =>
     expect(() => checkEnv({ ...hosted, VITE_IMAGE_TEMPLATE })).toThrow('must be an https address'),
   );
-  it('has the days of America/Toronto unless another time zone is named, and refuses what is none', () => {
+  it('has the days of America/Toronto unless another time zone is named, and refuses an unknown one', () => {
     expect(checkEnv(hosted).timeZone).toBe('America/Toronto');
     expect(checkEnv({ VITE_SHOP_TIME_ZONE: 'America/Halifax' }).timeZone).toBe('America/Halifax');
     expect(() => checkEnv({ ...hosted, VITE_SHOP_TIME_ZONE: 'Toronto' })).toThrow('VITE_SHOP_TIME_ZONE');

@@ -16,7 +16,7 @@ describe('the route table', () => {
       ].sort(),
     ));
 
-  it.each([...pageRows, notFound])('$path has a module that is there', ({ page }) =>
+  it.each([...pageRows, notFound])('$path has a page module', ({ page }) =>
     expect(existsSync(`src/pages/${page}.tsx`)).toBe(true),
   );
 
@@ -36,7 +36,7 @@ describe('the route table', () => {
     ['/products', notFound],
     ['/medicines/a/b', notFound],
     ['/robots.txt', notFound],
-  ])('%s is found', (path, row) => expect(pageAt(path)).toBe(row));
+  ])('%s leads to its row', (path, row) => expect(pageAt(path)).toBe(row));
 
   it('gives every page one HTML file; those that depend on the visitor share their frame’s', () => {
     expect(htmlFileOf(pages.home)).toBe('home.html');

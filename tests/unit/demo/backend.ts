@@ -21,7 +21,7 @@ interface RequestParts {
   readonly cookie?: string;
 }
 
-/** Without a network. */
+/** The demo backend, called directly without a network. */
 export function startBackend(options: Partial<SeedOptions> = {}) {
   const store = createMemoryStore(createSeed({ apiBase: bases.api, ...options }));
   const handlers = createHandlers({
@@ -73,7 +73,7 @@ export function startBackend(options: Partial<SeedOptions> = {}) {
       });
       return { cookie: cookieOf(response), response };
     },
-    /** Approved by the payer. */
+    /** Creates an order that its payer has approved; returns its id. */
     async approvedOrder(price = '95.00'): Promise<string> {
       const body = { product: { description: '1 × Tea', price } };
       const { id } = await (await request('POST', `${bases.payment}/api/orders`, { body })).json();

@@ -132,7 +132,7 @@ describe('products', () => {
     });
   });
 
-  it('keeps the line of a deleted product', async () => {
+  it('keeps the cart line of a deleted product', async () => {
     const { request, signIn, signInAdmin, productNamed } = startBackend();
     const { cookie } = await signInAdmin();
     const { _id } = await productNamed('Ashwagandha Root Capsules');

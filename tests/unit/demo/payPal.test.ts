@@ -75,7 +75,7 @@ describe('a fault of the capture', () => {
     ['status-pending', { status: 'PENDING' }],
     ['amount-differs', { amount: { value: '96.00', currency_code: 'CAD' } }],
     ['currency-differs', { amount: { value: '95.00', currency_code: 'USD' } }],
-  ] as const)('%s moves it all the same', async (kind, expected) => {
+  ] as const)('%s moves the money nevertheless', async (kind, expected) => {
     const { capture, stored } = await captured(kind);
     expect(capture).toMatchObject(expected);
     expect(stored).toEqual(capture);
@@ -89,15 +89,15 @@ describe('a fault of the PayPal script', () => {
     return request('GET', `${bases.payPalSdk}?client-id=x&currency=CAD`);
   }
 
-  it('is blocked', async () => {
+  it('can block its request', async () => {
     expect((await script('blocked')).type).toBe('error');
   });
 
-  it('is a web page', async () => {
+  it('can replace it with a web page', async () => {
     expect((await script('html')).headers.get('Content-Type')).toContain('text/html');
   });
 
-  it('reaches the script', async () => {
+  it('can be passed to it as its mode', async () => {
     expect(await (await script('render-rejects')).text()).toBe(
       'const base = "https://pay.demo.test"; const mode = "render-rejects";',
     );

@@ -25,7 +25,7 @@ function logIn() {
   });
 }
 
-it('lets a shop of another loopback origin use its cookies at the API and the address provider', async () => {
+it('lets a shop of another loopback origin use its cookies at the API', async () => {
   const response = await logIn();
   expect(response.status).toBe(201);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);

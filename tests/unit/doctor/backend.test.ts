@@ -14,7 +14,7 @@ import { type ShopServer, startShopServer } from '../../support/server/startShop
 
 interface Asked {
   readonly host: HostName;
-  /** The call of the contract; of a preflight, that which it is for. */
+  /** The contract's call; for a preflight, the call that follows it. */
   readonly call: string | null;
   readonly isPreflight: boolean;
   readonly path: string;
@@ -100,9 +100,9 @@ const withHeader = ({ response }: Asked, name: string, value: string | null) => 
 };
 
 const on =
-  (call: string, answer: (asked: Asked) => Response | Promise<Response>): Plant =>
+  (call: string, respond: (asked: Asked) => Response | Promise<Response>): Plant =>
   (asked) =>
-    asked.call === call && !asked.isPreflight ? answer(asked) : undefined;
+    asked.call === call && !asked.isPreflight ? respond(asked) : undefined;
 
 const onPreflight =
   (host: HostName, name: string, value: string | null): Plant =>
@@ -137,7 +137,7 @@ const rows: Readonly<Record<string, Row>> = {
     plant: on('getProducts', (asked) => withHeader(asked, 'Access-Control-Allow-Origin', '*')),
     found: ['cors', /is \*, which cookies do not go with/],
   },
-  'answers without credentials': {
+  'responses without Allow-Credentials': {
     plant: on('getProducts', (asked) => withHeader(asked, 'Access-Control-Allow-Credentials', null)),
     found: ['cors', /Allow-Credentials: true is missing/],
   },
@@ -158,7 +158,7 @@ const rows: Readonly<Record<string, Row>> = {
       host === 'address' && isPreflight ? new Response(null, { status: 404 }) : undefined,
     found: ['preflights', /addAddress \(address\): the preflight is answered with 404/],
   },
-  'preflights that nobody remembers': {
+  'preflights that browsers may not cache': {
     plant: onPreflight('api', 'Access-Control-Max-Age', null),
     found: ['preflight age', /ask anew/, 'advice'],
   },
@@ -174,7 +174,7 @@ const rows: Readonly<Record<string, Row>> = {
     plant: on('adminLogIn', (asked) => withHeader(asked, 'Set-Cookie', 'session=hidden-value; SameSite=None')),
     found: ['cookies', /without Secure/],
   },
-  'a session that a browser does not keep': {
+  'a session cookie that a browser rejects': {
     origin: elsewhere,
     credentials: { admin },
     found: ['admin', /getUsers: answered with status 401/],
@@ -191,7 +191,7 @@ const rows: Readonly<Record<string, Row>> = {
     plant: on('searchProduct', (asked) => json(asked, '<!doctype html><title>Hello</title>')),
     found: ['searchProduct', /a web page \(HTML\)/],
   },
-  'a host that does not answer in time': {
+  'a host that does not respond in time': {
     limitMs: 300,
     plant: on('lookUpPincode', async ({ response }) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -229,7 +229,7 @@ const rows: Readonly<Record<string, Row>> = {
     plant: ({ path }) => (path.startsWith('/pictures/') ? new Response('No', { status: 404 }) : undefined),
     found: ['picture files', /\/pictures\/.*status 404/],
   },
-  'a resizing service that answers with pages': {
+  'a resizing service that responds with 404': {
     env: { imageTemplate: 'IMAGES' },
     found: ['resized pictures', /status 404/],
   },
@@ -263,7 +263,7 @@ const rows: Readonly<Record<string, Row>> = {
     plant: on('getProducts', (asked) => withHeader(asked, 'Date', new Date(Date.now() - 3_600_000).toUTCString())),
     found: ['clock', /differ by 60 minutes/, 'advice'],
   },
-  'a catalogue that caches keep': {
+  'a catalogue that caches may store for a day': {
     plant: on('getProducts', (asked) => withHeader(asked, 'Cache-Control', 'public, max-age=86400')),
     found: ['freshness', /86400/, 'advice'],
   },
@@ -304,7 +304,7 @@ describe('a healthy backend', () => {
       { method: string; call: string }[]
     >;
 
-  it('has no faults, each check says what it means for shoppers and whom to ask, and only sign-ins are no reads', async () => {
+  it('has no faults; each check says what it means for shoppers and whom to ask; only the sign-ins write', async () => {
     await requests('DELETE');
     const results = await examined({ credentials: { customer, admin } });
     expect(faultsIn(results)).toEqual([]);
@@ -315,7 +315,7 @@ describe('a healthy backend', () => {
     expect(written.map(({ call }) => call).sort()).toEqual(['adminLogIn', 'logIn']);
   });
 
-  it('nothing of a person or a credential is told, whatever is wrong with it', async () => {
+  it('the report contains no personal data and no credentials, even about a malformed record', async () => {
     const spoilt = on('getUsers', async (asked) => {
       const { result } = await asked.response
         .clone()
@@ -323,10 +323,10 @@ describe('a healthy backend', () => {
         .catch(() => ({ result: null }));
       return json(asked, { result: result ?? [{ profile: { email: 'private@person.example' } }] });
     });
-    const told = JSON.stringify(await examined({ credentials: { customer, admin }, plant: spoilt }));
+    const report = JSON.stringify(await examined({ credentials: { customer, admin }, plant: spoilt }));
     for (const secret of [...Object.values(customer), admin.password, 'private@person.example', 'person.example'])
-      expect(told).not.toContain(secret);
-    expect(told).toContain('record 1: _id is undefined');
+      expect(report).not.toContain(secret);
+    expect(report).toContain('record 1: _id is undefined');
   });
 });
 
@@ -342,7 +342,7 @@ describe('npm run doctor', () => {
   }
 
   // A process that compiles the doctor takes longer than all checks above.
-  it('ends with 0 on a healthy backend, as JSON for machines', { tags: 'long' }, async () => {
+  it('ends with 0 on a healthy backend, and prints JSON for machines', { tags: 'long' }, async () => {
     planted = () => undefined;
     const { code, stdout } = await run(['--origin', shop, '--json'], hostedEnv(server.urls));
     expect(code).toBe(0);
@@ -362,7 +362,7 @@ describe('npm run doctor', () => {
     expect(stdout).not.toContain('secret');
   });
 
-  it('says how it is started', { tags: 'long' }, async () => {
+  it('ends with 2 and names an option that is wrong', { tags: 'long' }, async () => {
     const { code, stderr } = await run(['--origin', 'shop'], hostedEnv(server.urls));
     expect(code).toBe(2);
     expect(stderr).toContain('--origin takes a whole address');

@@ -129,11 +129,11 @@ const rows: Readonly<Record<string, Row>> = {
     change: edit('_redirects', /^\S*assets\/\*.*\n/gm, ''),
     found: ['missing assets', /status 200/],
   },
-  'pages that are kept': {
+  'pages that browsers cache for an hour': {
     change: edit('_headers', 'Cache-Control: no-cache', 'Cache-Control: max-age=3600'),
     found: ['caching', /Cache-Control is "max-age=3600", not "no-cache"/],
   },
-  'hashed files that are not kept': {
+  'hashed files that are not immutable': {
     change: edit('_headers', 'immutable', 'must-revalidate'),
     found: ['caching', /index-abcdefgh\.js: Cache-Control/, 'advice'],
   },
@@ -147,7 +147,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'prices of another day': {
     change: (dir) => {
-      const first = publicPagesOf(dir);
+      const first = firstProductFile(dir);
       edit(first, /"oprice":[\d.]+/g, '"oprice":0.01')(dir);
     },
     found: ['prerendered', /other prices than the API: \/products\//, 'advice'],
@@ -175,7 +175,7 @@ const rows: Readonly<Record<string, Row>> = {
 };
 
 /** The file of the first product that the site map names. */
-function publicPagesOf(dir: string): string {
+function firstProductFile(dir: string): string {
   const [, address = ''] =
     /<loc>[^<]*(\/products\/[^<]*)/.exec(readFileSync(path.join(dir, 'sitemap.xml'), 'utf8')) ?? [];
   return `${decodeURIComponent(address.slice(1))}.html`;

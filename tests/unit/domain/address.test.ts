@@ -27,7 +27,7 @@ describe('address form', () => {
     ['DE', 'Germany', 'Deutschland', 'DEU'],
     ['BR', 'Brazil', 'Brasil'],
     ['', 'Finland', 'FI', '', 'Great'],
-  ])('%s is what these names mean', (iso, ...names) =>
+  ])('each spelling of a country has the code "%s"', (iso, ...names) =>
     expect(names.map(isoForCountryName)).toEqual(names.map(() => iso)),
   );
 
@@ -66,7 +66,7 @@ describe('address fields', () => {
     ['as the browser stored it', address],
   ])('an address is read %s', (_, stored) => expect(v.parse(addressSchema, stored)).toEqual(address));
 
-  it('the form asks for each, and for the landmark of a new address', () => {
+  it('the form has each field, and a landmark for a new address', () => {
     const names = ['name', 'phone', 'pincode', 'line', 'area', 'city', 'state', 'country'];
     expect(addressFields(false).map(({ name }) => name)).toEqual(names);
     expect(addressFields(true).map(({ name }) => name)).toEqual(names.toSpliced(5, 0, 'landmark'));

@@ -88,14 +88,14 @@ describe('order owners', () => {
     ['by the id of its group', 'g1', '', 'u1'],
     ['by its own id, where the server lists those', 'g9', 'b2', 'u1'],
     ['although its user lists it twice', 'own', '', 'u3'],
-  ])('A booking finds its user %s', (_, orderId, bookingId, id) => expect(idOf(orderId, bookingId)).toBe(id));
+  ])('a booking finds its user %s', (_, orderId, bookingId, id) => expect(idOf(orderId, bookingId)).toBe(id));
 
-  it('A booking that no user has, or several, finds none', () => {
+  it('a booking that no user or several users have finds no owner', () => {
     expect(idOf('g9', '')).toBe('none');
     expect(idOf('shared')).toBe('several');
   });
 
-  it('The order of chosen parts has the status that all its parts share, and tells how many they are if others change with it', () => {
+  it('the order of chosen parts has the status that all its parts share, and counts them if others change with it', () => {
     const parts = (...statuses: string[]) =>
       customerGroupBookings(
         v.parse(orderGroupSchema, { _id: 'g1', bookings: statuses.map((OrderStatus) => ({ OrderStatus })) }),

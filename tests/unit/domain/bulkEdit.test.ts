@@ -28,7 +28,7 @@ describe('bulkValueProblem', () => {
     ['stockAdd', '1e3', 'Enter a number'],
     ['stockAdd', '1.5', 'Enter a whole number'],
     ['category', '  ', 'Enter a category'],
-  ] as const)('The value of %s may not be anything: %j', (action, typed, problem) => {
+  ] as const)('The action %s with the value %j has the problem "%s"', (action, typed, problem) => {
     expect(bulkValueProblem(action, typed)).toBe(problem);
   });
 });

@@ -54,15 +54,15 @@ describe('minimum coach', () => {
     ['cents', lines(['a', 49.99, 1]), { more: 1, quantity: 2, goodsCents: 9998 }],
     ['all of the stock', lines(['a', 18, 1, 3]), { more: 2, quantity: 3 }],
     ['a stock that is unknown', lines(['a', 18, 1, null]), { more: 2, quantity: 3 }],
-  ])('the minimum is reached by more of %s', (_, of, raise) => expect(cheapestRaise(of)).toMatchObject(raise));
+  ])('the cheapest raise to the minimum: %s', (_, of, raise) => expect(cheapestRaise(of)).toMatchObject(raise));
 
   it.each([
     ['at the minimum', lines(['a', 50, 1])],
     ['where the stock does not allow it', lines(['a', 18, 1, 2])],
     ['without lines', []],
-  ])('nothing is to be raised %s', (_, of) => expect(cheapestRaise(of)).toBeNull());
+  ])('no raise is suggested %s', (_, of) => expect(cheapestRaise(of)).toBeNull());
 
-  it('the cheapest three products that close the gap are offered, none of them chosen already', () => {
+  it('the cheapest three products that close the gap are offered, without those chosen already', () => {
     const catalogue = shelf(9).toReversed();
     const chosen = [catalogue.find(({ oprice }) => oprice === 14)?._id ?? ''];
     expect(gapClosers(catalogue, chosen, 13_00).map(({ oprice }) => oprice)).toEqual([13, 15, 16]);

@@ -19,7 +19,7 @@ describe('compared', () => {
     expect(toggleCompared(['a', 'b', 'c', 'd'], 'b')).toEqual(['a', 'c', 'd']);
   });
 
-  it('of what was kept, four texts remain, each once', () => {
+  it('of the stored values, at most four texts remain, each once', () => {
     expect(validCompared(['a', 7, null, '', 'a', 'b', {}, 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -36,7 +36,7 @@ describe('compared', () => {
     ['?compare=,a,,a,b,c,d,e', ['a', 'b', 'c', 'd']],
     ['?compare=', []],
     ['?q=oil', []],
-  ])('of the URL %s it reads %j', (query, ids) => {
+  ])('the URL %s compares %j', (query, ids) => {
     expect(readCompared(new URLSearchParams(query))).toEqual(ids);
   });
 

@@ -21,7 +21,7 @@ it.each(['=1+1', '+1416', '-2', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
   (cell) => expect(line(cell)).toContain(`'${cell}`),
 );
 
-it('A date is the shop’s, wherever it is read', () => {
+it('A date is written in the shop’s time zone, wherever the browser is', () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
   expect(dateCell(new Date('2026-11-01T03:30:00Z'))).toBe('2026-10-31 23:30');
   expect(dateCell(null)).toBe('');

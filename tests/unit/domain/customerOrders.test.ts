@@ -42,7 +42,7 @@ describe('customer payments', () => {
   it.each([
     ['by its order', { orderId: 'a', transactionId: 'T1', amount: 60 }],
     ['by what was paid, where it names no order', { transactionId: 'T1', amount: '60' }],
-  ])('an entry of `myPayments` is known for an order’s payment %s, and brings its transaction', (_, entry) =>
+  ])('an entry of `myPayments` is matched to an order’s payment %s, and adds its transaction', (_, entry) =>
     expect(shown(paymentsOf([group('a', 60)], [entry]))).toEqual([['a', 'T1', 6000]]),
   );
 
@@ -127,5 +127,5 @@ describe('status as of', () => {
       new Date(0x68f4eee0 * 1000).toISOString(),
     ));
 
-  it('without the time of the sign-in nothing is claimed', () => expect(statusAsOf(null, [order])).toBeNull());
+  it('without the time of the sign-in, the statuses have no date', () => expect(statusAsOf(null, [order])).toBeNull());
 });

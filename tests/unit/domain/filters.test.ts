@@ -176,7 +176,7 @@ describe('the counts of filters', () => {
     expect(found.offer).toEqual({ yes: 0 });
   });
 
-  it('of each option are what choosing it shows', () => {
+  it('of each option equal the number of products that choosing it shows', () => {
     const before = read(['stock', 'in']);
     for (const { name, options } of filterGroups(shelf, before))
       for (const option of options) {
@@ -196,7 +196,7 @@ describe('the counts of filters', () => {
 describe('where no product meets the filters', () => {
   const choices = read(['category', 'Women'], ['form', 'Oil'], ['stock', 'in']);
 
-  it('each choice that would bring some back is named with how many, the most first', () =>
+  it('each choice whose removal shows products is listed with their number', () =>
     expect(filterDrops(shelf, choices).map(({ choice, count }) => [choice.value, count])).toEqual([
       ['Women', 1],
       ['Oil', 1],

@@ -33,7 +33,7 @@ const bagOf = (...added: { at?: number; quantity?: number }[]): GuestBag =>
   );
 
 describe('adding to the bag', () => {
-  it('adds the pieces of a product that is there, in its place, and makes it recent again', () => {
+  it('more pieces of a product join its line, in place, and make it recent again', () => {
     let bag = withAdded(emptyBag, 'lines', product(), 2, now - day);
     bag = withAdded(bag, 'lines', other, 1, now);
     bag = withAdded(bag, 'lines', product(), 3, now);
@@ -43,12 +43,12 @@ describe('adding to the bag', () => {
     ]);
   });
 
-  it('a saved product is there once', () => {
+  it('a product is saved once', () => {
     const bag = withAdded(withAdded(emptyBag, 'saved', product(), 1, now), 'saved', product(), 1, now);
     expect(bag.saved.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it('the product is kept without what is large', () => {
+  it('the product is stored without its reviews, its description and all pictures but the first', () => {
     const large = product({ images: ['a', 'b'], reviews: [review(5)], description: 'Long' });
     expect(withAdded(emptyBag, 'lines', large, 1, now).lines[0]?.product).toEqual({
       ...large,
@@ -58,7 +58,7 @@ describe('adding to the bag', () => {
     });
   });
 
-  it('a line of a customer who is gone is replaced, not added to', () => {
+  it('a line that a customer took over is replaced, not added to', () => {
     const claimed = withChange(withAdded(emptyBag, 'lines', product(), 4, now), 'lines', product()._id, {
       owner: 'asha',
     });
@@ -76,7 +76,7 @@ it('a line can be removed and changed without the others', () => {
 it.each([
   ['the last moment', bagExpiryDays * day - 1, 1],
   ['the end', bagExpiryDays * day, 0],
-])('at %s of its days a line is kept or gone', (_, age, left) => {
+])('at %s of its days, %3$s line remains', (_, age, left) => {
   expect(withoutExpired(bagOf({ at: now - age }), now).lines).toHaveLength(left);
 });
 
@@ -89,14 +89,14 @@ it('a line is recent for a day', () => {
   expect([fresh && isRecent(fresh, now), old && isRecent(old, now)]).toEqual([true, false]);
 });
 
-it('a guest sees nothing of a customer’s', () => {
+it('a guest does not see a customer’s lines', () => {
   expect(bagOfGuest(withChange(bagOf({}, {}), 'lines', 'p0', { owner: 'asha' })).lines.map(({ _id }) => _id)).toEqual([
     'p1',
   ]);
 });
 
 describe('newer products', () => {
-  it('change price and stock, and nothing else', () => {
+  it('change price and stock of their own line; equal ones change nothing', () => {
     const bag = bagOf({}, {});
     const next = withUpdates(bag, { products: [product({ _id: 'p1', oprice: 12, stockSize: 3 })], gone: [] });
     expect(next.lines.map((line) => [line.product.oprice, line.product.stockSize])).toEqual([
@@ -149,8 +149,8 @@ describe('guest bag move', () => {
     });
 
     it.each([
-      ['the cart has more by the line', 5, true],
-      ['the cart has less than that', 4, false],
+      ['the cart has gained its quantity', 5, true],
+      ['the cart has gained less', 4, false],
     ])('a line that was sent is settled if %s', (_, inCart, settled) => {
       const sent = bagWith('lines', { owner: 'asha', sentAt: 3 });
       const user = customer({ _id: 'asha', myCart: [{ items: [cartItem(product(), inCart)] }] });
@@ -161,7 +161,7 @@ describe('guest bag move', () => {
   });
 
   describe('the next line to send', () => {
-    it('is one of the customer’s, of the bag before the saved ones', () => {
+    it('is the customer’s own, from the bag before the saved products', () => {
       const both = { ...bagWith('saved', { owner: 'asha' }), lines: bagWith('lines', { owner: 'asha' }).lines };
       expect(nextMove(both, 'asha')?.list).toBe('lines');
       expect(nextMove({ ...both, lines: [] }, 'asha')?.list).toBe('saved');
@@ -169,15 +169,15 @@ describe('guest bag move', () => {
     });
 
     it.each([
-      ['nobody’s', { owner: '' }],
-      ['sent before, without an answer', { sentAt: 0 }],
+      ['a guest’s', { owner: '' }],
+      ['sent before, without a response', { sentAt: 0 }],
       ['refused', { problem: 'refused' as const }],
     ])('is none that is %s', (_, change) => {
       expect(nextMove(bagWith('lines', { owner: 'asha', ...change }), 'asha')).toBeNull();
     });
   });
 
-  it('what is left over is stuck, or offered if it is nobody’s', () => {
+  it('of the lines left over, those sent or refused are stuck, and a guest’s are offered', () => {
     const lines = [
       ...bagWith('lines', { owner: 'asha', sentAt: 0 }).lines,
       ...bagWith('lines', { owner: 'asha', problem: 'gone' }).lines,

@@ -99,12 +99,12 @@ it('Two bookings of one transaction are flagged even where what was paid is unkn
     ),
   ).toEqual([['same-transaction'], ['same-transaction']]));
 
-it('Bookings without a transaction id count each by itself', () =>
+it('Each booking without a transaction id counts by itself', () =>
   expect(
     ledgerTotal(makeLedger([...customer('a', '2025-03-01', '', 84), ...customer('b', '2025-03-02', '', 70)])),
   ).toBe(154_00));
 
-it('Only a guest’s booking can miss a transaction id: a customer’s has none', () =>
+it('Only a guest’s booking is flagged for a missing transaction id: a customer’s has none', () =>
   expect(makeLedger([...customer('a', '2025-03-01', '', 84), ...guest(' ', 84)]).map(({ flags }) => flags)).toEqual([
     ['missing-id'],
     [],
@@ -213,7 +213,7 @@ it('A booking is one row of the CSV file, with money in dollars and the phone nu
   expect(row).toContain('"Noor Gill, 12 Elm Street, The Annex, Toronto, Ontario, M5V 2T6, Canada, +14165550137"');
 });
 
-it('an unknown amount leaves its CSV cell empty; a repeated transaction counts 0', () => {
+it('An unknown amount leaves its CSV cell empty; a repeated transaction counts 0', () => {
   const unknown = customer('67e160000000000000000009', '2025-03-09', '', 0);
   const row = (csv: string, at: number) => csv.split('\r\n')[at]?.split(',') ?? [];
   const written = csvOf(
@@ -230,7 +230,7 @@ it('an unknown amount leaves its CSV cell empty; a repeated transaction counts 0
   ]);
 });
 
-it('Other currencies are never added to Canadian dollars; they stand beside, by currency', () => {
+it('Other currencies are never added to Canadian dollars; they have totals of their own, by currency', () => {
   const mixed = makeLedger([
     ...bookings(),
     ...guest('U1', 50, 'usd'),
@@ -297,13 +297,13 @@ const found = (...ids: (string | null)[]) => [
 ];
 
 describe('duplicate transactions', () => {
-  it('lists an id in several bookings once', () => expect(found('A', 'B', 'A', 'A')).toEqual(['A']));
-  it('lists several ids', () => expect(found('A', 'B', 'B', 'A')).toEqual(['B', 'A']));
-  it('is empty if every payment was booked once', () => expect(found('A', 'B')).toEqual([]));
-  it('is empty without payments', () => expect(found()).toEqual([]));
-  it('does not treat missing ids as one payment', () => expect(found(null, null, '', '', ' ', ' ')).toEqual([]));
-  it('ignores whitespace around an id', () => expect(found('A', ' A ')).toEqual(['A']));
-  it('is case-sensitive, like PayPal', () => expect(found('a', 'A')).toEqual([]));
+  it('Lists an id in several bookings once', () => expect(found('A', 'B', 'A', 'A')).toEqual(['A']));
+  it('Lists several ids', () => expect(found('A', 'B', 'B', 'A')).toEqual(['B', 'A']));
+  it('Is empty if every payment was booked once', () => expect(found('A', 'B')).toEqual([]));
+  it('Is empty without payments', () => expect(found()).toEqual([]));
+  it('Does not treat missing ids as one payment', () => expect(found(null, null, '', '', ' ', ' ')).toEqual([]));
+  it('Ignores whitespace around an id', () => expect(found('A', ' A ')).toEqual(['A']));
+  it('Is case-sensitive, like PayPal', () => expect(found('a', 'A')).toEqual([]));
 });
 
 describe('reconciliation', () => {
@@ -319,7 +319,7 @@ describe('reconciliation', () => {
 
   const groups = () => reconciliation(entries());
 
-  it('The bookings of a transaction stand together', () =>
+  it('The bookings of a transaction are listed together', () =>
     expect(
       groups()
         .find(({ flag }) => flag === 'same-transaction')
@@ -340,14 +340,14 @@ describe('reconciliation', () => {
     expect(rows).toHaveLength(8);
   });
 
-  it('Names of products are no formulas in the sales’ CSV file', () =>
+  it('A product’s name is not a formula in the sales’ CSV file', () =>
     expect(
       csvOf(salesColumns('product'), [
         { name: '=1+1', units: 2, cents: 10_50, discountCents: 1_05, unknownUnits: 0 },
       ]).split('\r\n')[1],
     ).toBe("'=1+1,2,10.5,1.05,0"));
 
-  it('A period without one before leaves its difference empty', () =>
+  it('A period without an earlier one leaves its difference empty', () =>
     expect(
       csvOf(periodColumns('month'), [
         { period: '2025-03', cents: 10_00, bookings: 1, soFar: false, beforeCents: 12_50 },

@@ -71,7 +71,7 @@ describe('paging (§9)', () => {
     [99, 2],
     [1.5, 1],
     [Number.NaN, 1],
-  ])('page %d is held at %d', (asked, page) => expect(pageOf(ten, asked, 6).page).toBe(page));
+  ])('page %d is limited to %d', (asked, page) => expect(pageOf(ten, asked, 6).page).toBe(page));
   it('returns one empty page without items', () =>
     expect(pageOf([], 1, 6)).toEqual({ items: [], page: 1, pages: 1, from: 0, to: 0 }));
 });
@@ -123,5 +123,5 @@ describe('before the shop runs, the URL of a listing', () => {
     ['?q=tea&sort=price', false],
     ['?utm_source=mail&offer=yes', false],
     ['?platform=ios', true],
-  ])('"%s" asks for the plain list: %s', (search, plain) => expect(isPlainListing(search)).toBe(plain));
+  ])('"%s" is that of the plain list: %s', (search, plain) => expect(isPlainListing(search)).toBe(plain));
 });

@@ -36,7 +36,7 @@ describe('known money', () => {
   it.each([
     [12_50, 'CA$12.50'],
     [0, 'Unknown'],
-  ])('An amount of %i cents reads %s', (cents, text) => expect(formatKnown(cents)).toBe(text));
+  ])('an amount of %i cents reads %s', (cents, text) => expect(formatKnown(cents)).toBe(text));
 
   it.each([
     [12_50, 'CAD', 'CA$12.50'],
@@ -49,7 +49,7 @@ describe('known money', () => {
     [12_50, 'cad', 'CA$12.50'],
     [12_50, 'usd', 'USD 12.50'],
     [-12_50, '', '-CA$12.50'],
-  ])('A payment of %i cents in "%s" reads %s', (cents, currency, text) =>
+  ])('a payment of %i cents in "%s" reads %s', (cents, currency, text) =>
     expect(formatPaid(cents, currency)).toBe(text),
   );
 });

@@ -70,7 +70,7 @@ describe('order', () => {
   ])('goods of %d cents miss %d to the minimum (ruling 12)', (goods, missing) =>
     expect(missingToMinimum(goods)).toBe(missing),
   );
-  it("is PayPal's as description and a price with two decimals (ruling 25)", () =>
+  it('is sent to PayPal as a description and a price with two decimals (ruling 25)', () =>
     expect(createOrderPayload(lines())).toEqual({ product: { description: '3 × Ashwagandha Root', price: '109.97' } }));
   it("cuts a description longer than PayPal's 127 characters", () => {
     const long = cartLines([cartItem(product({ name: 'x'.repeat(200) }))]);
@@ -122,13 +122,13 @@ describe('stock (ruling 38)', () => {
     [9, null, 9],
     [2.7, null, 2],
     [Number.NaN, null, 1],
-  ])('quantity %d of stock %s is held at %d', (asked, stock, held) => expect(clampQuantity(asked, stock)).toBe(held));
+  ])('quantity %d of stock %s becomes %d', (asked, stock, held) => expect(clampQuantity(asked, stock)).toBe(held));
   it.each([
     [3, 3, 4, 1],
     [3, 0, 4, 3],
     [1, 4, 4, 0],
     [1, 9, 4, 0],
-  ])('of %d more beside %d in the cart and a stock of %d there are %d', (asked, inCart, stock, room) =>
+  ])('of %d more beside %d in the cart and a stock of %d, %d fit', (asked, inCart, stock, room) =>
     expect(roomInCart(asked, inCart, stock)).toBe(room),
   );
 });
@@ -157,7 +157,7 @@ describe('pincode (ruling 30)', () => {
 
 describe('foreign texts', () => {
   it('are cut at 300 characters', () => expect(truncateExternalText('x'.repeat(900))).toHaveLength(300));
-  it('lose line breaks and edges', () => expect(truncateExternalText('  a\n b ')).toBe('a b'));
+  it('lose line breaks and outer spaces', () => expect(truncateExternalText('  a\n b ')).toBe('a b'));
 });
 
 describe('object ids (ruling 9)', () => {

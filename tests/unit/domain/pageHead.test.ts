@@ -55,7 +55,7 @@ it.each([
   ['/', false],
   ['/cartoons', false],
   ['/products/Orders', false],
-])('%s is kept from search engines: %s', (path, kept) => expect(isPrivatePath(path)).toBe(kept));
+])('%s is hidden from search engines: %s', (path, hidden) => expect(isPrivatePath(path)).toBe(hidden));
 
 it('a description is one line, cut at a word', () => {
   expect(asDescription(' Two\n lines ')).toBe('Two lines');

@@ -18,7 +18,7 @@ it.each([
   ['7', 7],
   [2.5, 2],
   ['many', null],
-])('a server’s stock of %j is %j: of less than none, nothing can be sold', (stockSize, known) =>
+])('a server’s stock of %j is read as %j', (stockSize, known) =>
   expect(v.parse(productSchema, { ...product(), stockSize }).stockSize).toBe(known),
 );
 
@@ -144,7 +144,7 @@ describe('recently viewed', () => {
     expect(withViewed([], 'a')).toEqual(['a']);
   });
 
-  it('eight products are kept', () => {
+  it('at most eight products are remembered', () => {
     expect(withViewed(['1', '2', '3', '4', '5', '6', '7', '8'], '9')).toEqual(['9', '1', '2', '3', '4', '5', '6', '7']);
   });
 });

@@ -21,7 +21,7 @@ describe('product news', () => {
     ['without a price', now(0), { price: null, isBack: false }],
   ])('a product that is now %s', (_, of, news) => expect(productNews(seen, of)).toEqual(news));
 
-  it('a product is back in stock, and one that got a price has no earlier one', () =>
+  it('a product is back in stock, and its first price is no change of price', () =>
     expect(productNews({ cents: null, inStock: false }, now(30))).toEqual({ price: null, isBack: true }));
 
   it('what is seen now has no news', () =>
@@ -46,47 +46,47 @@ describe('the newest response about a product (ruling 43)', () => {
   it('changes nothing if it has no news', () => expect(withPriceAndStock(current, product())).toBe(current));
 });
 
-const kept = (fields: Parameters<typeof product>[0], quantity = 1, requested = quantity): TrackedProduct => ({
+const tracked = (fields: Parameters<typeof product>[0], quantity = 1, requested = quantity): TrackedProduct => ({
   product: product(fields),
   quantity,
   requested,
 });
 
-describe('the notice about a kept product', () => {
+describe('the notice about a tracked product', () => {
   it.each<[string, TrackedProduct, TrackedProduct | 'gone', string | null]>([
-    ['nothing new', kept({}), kept({}), null],
-    ['another price', kept({ oprice: 30 }), kept({ oprice: 36 }), 'price changed from CA$30.00 to CA$36.00.'],
-    ['no price any more', kept({}), kept({ price: 0, oprice: 0 }), 'the price is now on request.'],
-    ['a price where none was known', kept({ price: 0, oprice: 0 }), kept({}), null],
-    ['a stock that runs low', kept({ stockSize: 20 }), kept({ stockSize: 2 }), 'only 2 left.'],
-    ['a stock that is plenty still', kept({ stockSize: 20 }), kept({ stockSize: 19 }), null],
-    ['a stock that grows', kept({ stockSize: 2 }), kept({ stockSize: 3 }), null],
-    ['sold out', kept({ stockSize: 2 }), kept({ stockSize: 0 }), 'out of stock.'],
-    ['back', kept({ stockSize: 0 }), kept({ stockSize: 2 }), 'back in stock.'],
+    ['nothing new', tracked({}), tracked({}), null],
+    ['another price', tracked({ oprice: 30 }), tracked({ oprice: 36 }), 'price changed from CA$30.00 to CA$36.00.'],
+    ['no price any more', tracked({}), tracked({ price: 0, oprice: 0 }), 'the price is now on request.'],
+    ['a price where none was known', tracked({ price: 0, oprice: 0 }), tracked({}), null],
+    ['a stock that runs low', tracked({ stockSize: 20 }), tracked({ stockSize: 2 }), 'only 2 left.'],
+    ['a stock that is plenty still', tracked({ stockSize: 20 }), tracked({ stockSize: 19 }), null],
+    ['a stock that grows', tracked({ stockSize: 2 }), tracked({ stockSize: 3 }), null],
+    ['sold out', tracked({ stockSize: 2 }), tracked({ stockSize: 0 }), 'out of stock.'],
+    ['back', tracked({ stockSize: 0 }), tracked({ stockSize: 2 }), 'back in stock.'],
     [
-      'more requested for than is left',
-      kept({ stockSize: 20 }, 10),
-      kept({ stockSize: 2 }, 2, 10),
+      'a higher quantity than is left',
+      tracked({ stockSize: 20 }, 10),
+      tracked({ stockSize: 2 }, 2, 10),
       'only 2 left. We set your quantity to 2.',
     ],
     [
       'enough again',
-      kept({ stockSize: 2 }, 2, 10),
-      kept({ stockSize: 20 }, 10),
+      tracked({ stockSize: 2 }, 2, 10),
+      tracked({ stockSize: 20 }, 10),
       'more in stock. Your quantity is 10 again.',
     ],
-    ['a quantity that the shopper changed', kept({}, 2), kept({}, 3), null],
+    ['a quantity that the shopper changed', tracked({}, 2), tracked({}, 3), null],
     [
-      'both',
-      kept({ oprice: 30, stockSize: 20 }),
-      kept({ oprice: 36, stockSize: 2 }),
+      'another price and a stock that runs low',
+      tracked({ oprice: 30, stockSize: 20 }),
+      tracked({ oprice: 36, stockSize: 2 }),
       'price changed from CA$30.00 to CA$36.00, only 2 left.',
     ],
   ])('%s', (_, was, is, text) => expect(productChangeText(was, is)).toBe(text && `Ashwagandha Root: ${text}`));
   it('no longer sold', () =>
-    expect(productChangeText(kept({}), 'gone')).toBe('Ashwagandha Root is no longer available.'));
+    expect(productChangeText(tracked({}), 'gone')).toBe('Ashwagandha Root is no longer available.'));
   it('truncates a long name', () =>
-    expect(productChangeText(kept({ name: 'x'.repeat(500), oprice: 30 }), kept({ oprice: 36 }))).toMatch(
+    expect(productChangeText(tracked({ name: 'x'.repeat(500), oprice: 30 }), tracked({ oprice: 36 }))).toMatch(
       /^x{79}…: price/,
     ));
 });

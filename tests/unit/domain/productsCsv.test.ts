@@ -166,7 +166,7 @@ describe('product import', () => {
       expect(planOf('Name,Stock\nRemedy 01,9,,')).toMatchObject([{ kind: 'changed', problems: [] }]);
     });
 
-    it('By a name that several products have says so: either could be meant', () => {
+    it('By a name that several products have is rejected without the ID', () => {
       const twins = [product({ _id: 'a', name: 'Tea' }), product({ _id: 'b', name: 'TEA', pack_size: '500 g' })];
       expect(planOf('Name,Stock\nTea,9', twins)[0]?.problems).toEqual(['Several products have this name: give the ID']);
       expect(planOf('ID,Name,Stock\nb,TEA,9', twins)).toMatchObject([
@@ -192,7 +192,7 @@ describe('product import', () => {
       ['Name\tPrice\tStock\nRemedy 01\t12,50 $\t4\nRemedy 02\t20\t1.000', ['Stock (units): Enter a number']],
       ['Name,Price,Stock\nRemedy 01,"1,250.50",4\nRemedy 02,20,1.000', []],
       ['Name;Stock\nRemedy 01;1.000.000', []],
-    ])('With a point before three digits may mean thousands where commas may be decimal: %j', (text, problems) => {
+    ])('With a point before three digits is rejected where commas may be decimal: %j', (text, problems) => {
       expect(planOf(text).at(-1)).toMatchObject({ problems });
     });
 
@@ -214,7 +214,7 @@ describe('product import', () => {
       expect(planOf(`ID,Name\na,${name}`, products)).toMatchObject([{ kind: 'unchanged', problems: [] }]);
     });
 
-    it('Names what looks like a spreadsheet’s doing in other fields and in new products', () => {
+    it('Names what a spreadsheet seems to have changed in other fields and in new products', () => {
       const pack = [product({ _id: 'a', name: 'Tea', pack_size: '10-20', stockSize: 5 })];
       expect(planOf('Name,Pack size,Stock\nTea,20-Oct,1E+05', pack)[0]?.problems).toEqual([
         'Pack size: “20-Oct” looks like a date that a spreadsheet made',

@@ -98,7 +98,7 @@ describe('the review form', () => {
     const profile = { firstName: 'Noor', lastName: '', email: 'noor@example.com', contactNumber: '' };
     expect(newReviewForm(profile)).toEqual({ rating: 0, comments: '', name: 'Noor', email: 'noor@example.com' });
   });
-  it('is sent trimmed, as the wire spells it', () => {
+  it('is sent trimmed, with the names of the wire', () => {
     const values = { rating: 4, comments: ' Good. ', name: ' Mina', email: 'mina@example.com ' };
     expect(reviewPayload(values, 'p1')).toEqual({
       rating: 4,

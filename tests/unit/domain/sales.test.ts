@@ -28,7 +28,7 @@ it('A discount is the original price minus the booked one, in cents, for each pi
 it('A price above the original one is no discount', () =>
   expect(salesBy('product', sold(line('p2', 'Drops', 1, 6)), find)[0]).toMatchObject({ discountCents: 0 }));
 
-it('A product of a renamed name counts by its id; a deleted one has no brand and an unknown discount', () =>
+it('A renamed product counts by its id; a deleted one has no brand and an unknown discount', () =>
   expect(salesBy('brand', sold(line('p1', 'Old oil', 1, 18), line(null, '', 2, 4)), find)).toEqual([
     { name: 'Himalaya', units: 1, cents: 18_00, discountCents: 2_10, unknownUnits: 0 },
     { name: '', units: 2, cents: 8_00, discountCents: 0, unknownUnits: 2 },
@@ -112,12 +112,12 @@ describe('period comparison', () => {
       ['2025-03-03', 1_00, null],
     ]));
 
-  it('A booking far in the past, in the future or without a day empties nothing', () => {
+  it('A booking far in the past, in the future or without a day does not empty the comparison', () => {
     const entries = paid(['1000-01-01', 7], ['9998-12-31', 8], ['?', 9], ['2025-06-01', 10]);
     const periods = comparedPeriods(entries, { ...all, unit: 'month' });
     expect(periods).toHaveLength(24);
     expect(periods[0]).toMatchObject({ period: '2025-06', cents: 10_00 });
   });
 
-  it('No bookings have no periods', () => expect(comparedPeriods([], { ...all, unit: 'day' })).toEqual([]));
+  it('Without bookings there are no periods', () => expect(comparedPeriods([], { ...all, unit: 'day' })).toEqual([]));
 });

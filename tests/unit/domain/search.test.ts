@@ -54,7 +54,7 @@ describe('a search of the catalogue', () => {
     expect(nearMatchesOf(index, 'xylophone')).toEqual([]);
   });
 
-  it('follows the server’s answer, without repeating it', () => {
+  it('adds its matches after the server’s results, without repeating any', () => {
     const newer = { ...drops, stockSize: 3 };
     expect(withMatches([root, newer], [jam, drops])).toEqual([root, newer, jam]);
   });
@@ -126,7 +126,7 @@ describe('search suggestions', async () => {
       ['oils', 'Neem Oil'],
       ['coeur', 'Thé Cœur'],
       ['तेल', 'तेल'],
-    ])('finds by %s what is called %s', async (typed, name) => {
+    ])('finds with "%s" the product %s', async (typed, name) => {
       const all = ['Grandmother’s Milk', 'Multi-Herb Tablets', 'Neem Oil', 'Thé Cœur', 'तेल', 'ताल'];
       const catalogue = all.map((each) => product({ _id: each, name: each, brand: '', category: '', subcategory: '' }));
       expect(matchesOf(await makeSearchIndex(catalogue), typed).map((found) => found.name)).toEqual([name]);
@@ -168,12 +168,12 @@ describe('search suggestions', async () => {
       ['tulsi', 'tusli', 'two letters swapped'],
       ['tulsi', 'rulsi', 'a wrong first letter'],
       ['ashwagandha', 'ashwq', 'a wrong last letter of a beginning'],
-    ])('%s is met by %s: %s', (word, typed) => expect(startsWithTypos(word, typed)).toBe(true));
+    ])('%s matches %s: %s', (word, typed) => expect(startsWithTypos(word, typed)).toBe(true));
 
     it.each([
       ['tea', 'tez', 'a short word has too many neighbours'],
       ['tulsi', 'trlzi', 'two errors in a short word'],
       ['oil', 'soap', 'another word'],
-    ])('%s is not met by %s: %s', (word, typed) => expect(startsWithTypos(word, typed)).toBe(false));
+    ])('%s does not match %s: %s', (word, typed) => expect(startsWithTypos(word, typed)).toBe(false));
   });
 });

@@ -26,7 +26,7 @@ it.each([
   ['2026-05-21', 'The date of birth cannot be in the future.'],
   ['12026-01-01', 'The date of birth cannot be in the future.'],
   ['0190-02-28', 'Please enter a date of birth in 1900 or later.'],
-])('a birth on %s: %s', (birthDate, problem) =>
+])('the birth date %s has the problem: %s', (birthDate, problem) =>
   expect(signUpProblems({ ...fine, birthDate }, today).birthDate).toBe(problem),
 );
 

@@ -12,9 +12,10 @@ it.each([
   expect(readTableSort(param, ['price', 'date'], fallback)).toEqual(sort),
 );
 
-it('A sort survives the URL', () => expect(tableSortParam({ column: 'price', descending: true })).toBe('-price'));
+it('The URL marks descending sorts', () =>
+  expect(tableSortParam({ column: 'price', descending: true })).toBe('-price'));
 
-it('A header sorts ascending first, then descending, then ascending', () => {
+it('A header sorts ascending first, then descending', () => {
   const ascending = nextSort(fallback, 'price');
   expect(ascending).toEqual({ column: 'price', descending: false });
   expect(nextSort(ascending, 'price')).toEqual({ column: 'price', descending: true });

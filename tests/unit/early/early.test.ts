@@ -16,10 +16,10 @@ beforeAll(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** What the HTML makes of its visitor: the address that it gives way to, null where it stays, and the marks that it sets. */
+/** Runs the HTML's script for a visitor: `left` is the address it redirects to, or null; `dataset` the marks it sets. */
 function visit(
   address: string,
-  kept: Readonly<Record<string, string>> | 'blocked',
+  saved: Readonly<Record<string, string>> | 'blocked',
   languages: readonly string[] = ['en-CA'],
 ) {
   const { pathname, search, hash } = new URL(`https://shop.test${address}`);
@@ -39,8 +39,8 @@ function visit(
     localStorage: {
       setItem: (key: string, value: string) => (stored[key] = value),
       getItem: (key: string) => {
-        if (kept === 'blocked') throw new Error('blocked');
-        return kept[key] ?? null;
+        if (saved === 'blocked') throw new Error('blocked');
+        return saved[key] ?? null;
       },
     },
   });
@@ -49,34 +49,34 @@ function visit(
 
 describe('the language of a page is its address’s (ruling 52)', () => {
   it.each([
-    ['nobody has chosen one', '/', {}, null],
+    ['no language was chosen', '/', {}, null],
     ['French was chosen', '/medicines?q=tea#top', { language: 'fr' }, '/fr/medicines?q=tea#top'],
     ['English was chosen', '/', { language: 'en' }, null],
-    ['the host answers a French address with the English page', '/fr/cart?a=1', { language: 'fr' }, null],
+    ['the host responds to a French address with the English page', '/fr/cart?a=1', { language: 'fr' }, null],
     ['an address names French, and English was chosen', '/fr/cart', { language: 'en' }, null],
-    ['the kept choice is damaged', '/', { language: '{' }, null],
+    ['the stored choice is damaged', '/', { language: '{' }, null],
     ['storage is blocked', '/', 'blocked', null],
     ['the path begins with two slashes', '//evil.test/', { language: 'fr' }, '/fr/evil.test/'],
-  ] as const)('where %s, %s', (_, address, kept, left) => expect(visit(address, kept).left).toBe(left));
+  ] as const)('where %s, %s leads to %4$s', (_, address, saved, left) => expect(visit(address, saved).left).toBe(left));
 });
 
-describe('one line offers the language that the browser prefers, and nothing redirects by it (ruling 52)', () => {
+describe('a line offers the language that the browser prefers, and the page does not redirect (ruling 52)', () => {
   it.each([
     ['prefers French', '/', {}, ['fr-CA', 'en'], 'fr'],
     ['prefers English on a French page', '/fr/cart', {}, ['en-US'], 'en'],
-    ['prefers a language that the shop has not, then French', '/', {}, ['de', 'fr'], 'fr'],
+    ['prefers a language that the shop lacks, then French', '/', {}, ['de', 'fr'], 'fr'],
     ['prefers the page’s language', '/', {}, ['en-CA', 'fr-CA'], undefined],
     ['knows none of the shop’s languages', '/', {}, ['de'], undefined],
     ['was offered it before', '/', { 'language-offer': 'made' }, ['fr'], undefined],
     ['has chosen English', '/', { language: 'en' }, ['fr'], undefined],
-  ] as const)('a visitor who %s', (_, address, kept, languages, offer) => {
-    const { left, dataset } = visit(address, kept, languages);
+  ] as const)('a visitor who %s is offered %5$s', (_, address, saved, languages, offer) => {
+    const { left, dataset } = visit(address, saved, languages);
     expect([left, dataset.languageOffer]).toEqual([null, offer]);
   });
 });
 
 describe('before the app runs', () => {
-  /** Whether the browser goes on with it. */
+  /** Whether the browser submits a form that matches the selector. */
   function submitted(selector: string): boolean {
     let goesOn = true;
     const target = { matches: (asked: string) => asked === selector };
@@ -84,7 +84,7 @@ describe('before the app runs', () => {
     return goesOn;
   }
 
-  it('a form sends nothing by itself, but the search does', () => {
+  it('no form but the search is submitted', () => {
     expect(submitted('.sign-in')).toBe(false);
     expect(submitted('[role="search"]')).toBe(true);
   });
@@ -102,7 +102,7 @@ describe('before the app runs', () => {
     expect(window.earlyPress).toBeNull();
   });
 
-  it.each(['click', 'auxclick'])('a %s on the link to a language is the choice of it', (press) => {
+  it.each(['click', 'auxclick'])('a %s on the link to a language stores the choice', (press) => {
     const { listeners, stored } = visit('/', {});
     const link = { closest: () => ({ getAttribute: () => 'fr-CA' }) };
     listeners[press]?.({ target: link, button: 2 });
@@ -114,12 +114,12 @@ describe('before the app runs', () => {
   });
 });
 
-it('the kept theme and a signed-in customer are known before the first paint', () => {
+it('the stored theme and a signed-in customer are known before the first paint', () => {
   expect(visit('/', { theme: 'dark', authToken: 'a' }).dataset).toEqual({ theme: 'dark', signedIn: '' });
   expect(visit('/', 'blocked').dataset).toEqual({});
 });
 
-/** The addresses that the HTML of a page asks for, and whether the address is of another view than the HTML shows. */
+/** The addresses that the HTML of a page requests, and whether its own address is of another view than it shows. */
 function callsAt(row: PageRow, address: string) {
   const { pathname, search, href } = new URL(address, 'https://shop.test');
   const asked: string[] = [];

@@ -79,11 +79,11 @@ describe('the palette', () => {
   const bookings = ledgerOf([{ day: '2025-03-01', paid: 12, transactionId: '7AB-19C' }]).map(({ booking }) => booking);
   const groups = (text: string) => findRecords({ products: [], users: [], bookings }, text).map(({ id }) => id);
 
-  it.each(['7ab-19c', '#7AB 19C', '7ab19', 'ab-19'])('finds a transaction by its code in any notation: %s', (text) =>
+  it.each(['7ab-19c', '#7AB 19C', '7ab19', 'ab-19'])('Finds a transaction by its code in any notation: %s', (text) =>
     expect(groups(text)).toEqual(['bookings', 'transactions']),
   );
 
-  it.each(['customer 12.00', '-'])('names no transaction for %s', (text) =>
+  it.each(['customer 12.00', '-'])('Names no transaction for %s', (text) =>
     expect(groups(text)).not.toContain('transactions'),
   );
 });
@@ -111,7 +111,7 @@ describe('view query', () => {
   });
 });
 
-it('a day on the axis is shown without its year, in either language', () => {
+it('A day on the axis is shown without its year, in either language', () => {
   expect(periodTick('2025-03-09', 'day')).toBe('Mar 9');
   expect(periodTick('2025-03', 'month')).toBe('March 2025');
 });

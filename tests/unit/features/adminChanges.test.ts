@@ -72,7 +72,7 @@ async function changeElsewhere(productId: string, change: Partial<Product> | nul
 }
 
 describe('a change of a product', () => {
-  it('sends what differs as a number, and compares with a list of the last seconds without reading it again', async () => {
+  it('sends only the changed field, as a number, and compares with a recent list without refetching it', async () => {
     const { dispatch, change } = open();
     await dispatch(listCalls.adminGetProducts.initiate(undefined, { subscribe: false }));
     await dispatch(sendChange(stockJob(two, '7.0')));
@@ -93,10 +93,10 @@ describe('a change of a product', () => {
   });
 
   it.each([
-    ['another field', { brand: 'Other' }, 'done', 1],
-    ['the field to the same value', { stockSize: 7 }, 'done', 0],
-    ['the product away', null, 'failed', 0],
-  ] as const)('where somebody else changed %s, is %3$s and sends %4$d requests', async (_, theirs, state, requests) => {
+    ['changed another field', { brand: 'Other' }, 'done', 1],
+    ['set the same value', { stockSize: 7 }, 'done', 0],
+    ['deleted the product', null, 'failed', 0],
+  ] as const)('where somebody else %s, is %3$s and sends %4$d requests', async (_, theirs, state, requests) => {
     const { dispatch, change } = open();
     await dispatch(listCalls.adminGetProducts.initiate());
     await changeElsewhere(two, theirs);
@@ -106,7 +106,7 @@ describe('a change of a product', () => {
   });
 
   it.each(['response-lost', '500-after', 'malformed'] as const)(
-    'is done where it failed with %s and the list, read once more, has it',
+    'is done where it failed with %s but the refetched list has it',
     async (kind) => {
       const { dispatch, change } = open();
       await dispatch(listCalls.adminGetProducts.initiate());
@@ -117,7 +117,7 @@ describe('a change of a product', () => {
     },
   );
 
-  it('whose response was lost is not sent twice, and is not called somebody else’s', async () => {
+  it('whose response was lost is not sent twice, and does not count as somebody else’s', async () => {
     const { dispatch, change } = open();
     await dispatch(listCalls.adminGetProducts.initiate());
     await backend.fail(
@@ -147,7 +147,7 @@ describe('a change of a product', () => {
 describe('a batch of products', () => {
   const jobs = [stockJob(one, '1'), stockJob(two, '2'), stockJob(three, '3')];
 
-  it('goes on after a failure and a conflict; what failed or never arrived is sent again, what arrived is not', async () => {
+  it('goes on after a failure and a conflict; on resuming, only what did not arrive is sent again', async () => {
     const { dispatch, states } = open();
     await changeElsewhere(three, { stockSize: 5 });
     await backend.fail(
@@ -224,7 +224,7 @@ describe('a change of an order’s status', () => {
     });
   }
 
-  it('reads a list again that is older than its last change or than some seconds', async () => {
+  it('refetches a list from before the last change, ten seconds later', async () => {
     const { dispatch, change } = open();
     const shipped = await job('Shipped');
     await dispatch(listCalls.getUsers.initiate());
@@ -249,7 +249,7 @@ describe('a change of an order’s status', () => {
     expect(statuses()).toHaveLength(0);
   });
 
-  it('also changes an order that is ticked: a batch does not take it for somebody else’s', async () => {
+  it('also updates a ticked order, so that a batch does not take it for somebody else’s', async () => {
     const { store, dispatch } = open();
     const shipped = await job('Shipped');
     dispatch(orderTicked(shipped.order));
@@ -303,7 +303,7 @@ describe('unsaved work', () => {
     ],
     ['an edit that failed', [changeUpdated({ job: edit, state: 'failed', ...outcome })], true],
     [
-      'an edit that was decided about',
+      'an edit that was settled',
       [changeUpdated({ job: edit, state: 'failed', ...outcome }), changeSettled(edit.key)],
       false,
     ],

@@ -40,7 +40,7 @@ describe('served', () => {
   const year = 'public, max-age=31536000, immutable';
 
   /** URL, status, part of the body, Cache-Control. */
-  const answers = [
+  const responses = [
     ['/', 200, 'home', /^no-cache$/],
     ['/index.html', 200, 'shop', /^no-cache$/],
     ['/medicines', 200, 'listing', /^no-cache$/],
@@ -104,23 +104,23 @@ describe('served', () => {
     });
     afterAll(() => stop());
 
-    it.each(answers)('answers %s with %d', async (address, status, body, cache) => {
-      const answer = await fetch(url + address);
-      const text = await answer.text();
-      expect(answer.status).toBe(status);
+    it.each(responses)('responds to %s with %d', async (address, status, body, cache) => {
+      const response = await fetch(url + address);
+      const text = await response.text();
+      expect(response.status).toBe(status);
       if (status === 200) expect(text).toContain(body);
       else expect(text).not.toContain('shop');
-      expect(answer.headers.get('cache-control') ?? '').toMatch(cache);
-      expect(answer.headers.get('content-security-policy')).toBe(
+      expect(response.headers.get('cache-control') ?? '').toMatch(cache);
+      expect(response.headers.get('content-security-policy')).toBe(
         contentPolicy(env, inlineHashes([files['index.html']])),
       );
       for (const header of ['strict-transport-security', 'referrer-policy', 'permissions-policy'])
-        expect(answer.headers.get(header), header).toBeTruthy();
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+        expect(response.headers.get(header), header).toBeTruthy();
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     });
 
-    it('sends each file’s type, and nothing twice', async () => {
+    it('sends each file’s type, and 304 for an unchanged page', async () => {
       const type = async (address: string) => (await fetch(url + address)).headers.get('content-type');
       expect(await type('/')).toMatch(/^text\/html; charset=utf-8$/i);
       expect(await type('/assets/index-abc123.js')).toMatch(/javascript/);
@@ -129,7 +129,7 @@ describe('served', () => {
       expect((await fetch(`${url}/`, { headers: { 'If-None-Match': tag } })).status).toBe(304);
     });
 
-    it.runIf(name === 'nginx')('lets nobody keep what is missing', async () => {
+    it.runIf(name === 'nginx')('forbids caching of what is missing', async () => {
       for (const address of ['/assets/gone.js', '/_headers'])
         expect((await fetch(url + address)).headers.get('cache-control')).toBe('no-store');
     });

@@ -85,7 +85,7 @@ describe('content policy', () => {
     expect(() => contentPolicy({ ...hosted, apiBaseUrl: base }, nothing)).toThrow('The policy cannot name'),
   );
 
-  it('every response has the six headers, and no line is too long for a static host', () => {
+  it('the security headers beside the policy are set, and no line is too long for a static host', () => {
     const security = securityHeaders(hosted, nothing);
     expect(security).toMatchObject({
       'Strict-Transport-Security': 'max-age=31536000',

@@ -31,7 +31,7 @@ describe('a number that a reader types', () => {
   it.each([
     ...['', ' ', '.', '-', '12.5.0', '12,5,0', '1.234.50', '1 23', '12 50', '1,23,456', '1234,567.00'],
     ...['1e5', '0x10', '12²', 'ten', 'Infinity', 'US$12', '12 €', '$', '5 %', '1-2'],
-  ])('%j is none', (typed) => expect(readNumber(typed)).toBeNull());
+  ])('%j is not a number', (typed) => expect(readNumber(typed)).toBeNull());
 
   it('has a comma before its decimals in French', async () => {
     const french = await inFrench<typeof import('@/lib/numbers')>('lib/numbers.ts');

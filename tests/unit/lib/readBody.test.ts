@@ -17,11 +17,11 @@ it('a small body is read as a whole', async () => {
   expect(await readBody(null, false)).toEqual({ text: '' });
 });
 
-it('of a large body, what has come is handed on, with what reads the rest', async () => {
+it('a large body is handed on as its first part and a reader of the rest', async () => {
   const large = 'x'.repeat(600_000);
-  const begun = await readBody(bodyOf(large, 'end'), false);
-  expect(begun.text).toBe(large);
-  expect(await begun.rest?.next()).toEqual({ done: false, value: 'end' });
+  const opened = await readBody(bodyOf(large, 'end'), false);
+  expect(opened.text).toBe(large);
+  expect(await opened.rest?.next()).toEqual({ done: false, value: 'end' });
 });
 
 it('a character may be divided between two pieces', async () => {
@@ -36,7 +36,7 @@ it('a character may be divided between two pieces', async () => {
   expect(await readBody(body, false)).toEqual({ text: 'é' });
 });
 
-it('a body of which no more is wanted is ended', async () => {
+it('a body is cancelled when its reader stops', async () => {
   const cancel = vi.fn();
   const endless = new ReadableStream<Uint8Array>({ pull: (it) => it.enqueue(bytesOf('x'.repeat(100_000))), cancel });
   const { rest } = await readBody(endless, false);
@@ -44,11 +44,11 @@ it('a body of which no more is wanted is ended', async () => {
   expect(cancel).toHaveBeenCalled();
 });
 
-it('a large body is read as a whole where it must be', async () => {
+it('a large body is read as a whole where that is requested', async () => {
   expect((await readBody(bodyOf('x'.repeat(600_000), 'end'), true)).text).toHaveLength(600_003);
 });
 
-it('a body that breaks off rejects', async () => {
+it('a body that fails rejects', async () => {
   const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new TypeError('gone')) });
   await expect(readBody(broken, false)).rejects.toThrow('gone');
 });

@@ -99,7 +99,7 @@ describe('filterRows', () => {
 describe('truncate', () => {
   it('leaves a text that fits', () => expect(truncate('abcde', 5)).toBe('abcde'));
   it('ends a longer one in an ellipsis, at the limit', () => expect(truncate('abcdef', 5)).toBe('abcd…'));
-  it('cuts no emoji in two, which no server reads', () => expect(truncate('abc🌿def', 5)).toBe('abc…'));
+  it('does not cut an emoji in two', () => expect(truncate('abc🌿def', 5)).toBe('abc…'));
 });
 
 describe('a pasted code', () => {
@@ -108,7 +108,7 @@ describe('a pasted code', () => {
     ['\u200basha@shop.test\ufeff\n', 'asha@shop.test'],
     ['Ｋ１Ａ　０Ｂ１', 'K1A 0B1'],
     ['12²', '12²'],
-  ])('%j is %j', (pasted, code) => expect(plainCode(pasted)).toBe(code));
+  ])('%j is read as %j', (pasted, code) => expect(plainCode(pasted)).toBe(code));
 });
 
 it('a soft hyphen, or a joiner that a keyboard may leave out, makes no other word', () => {

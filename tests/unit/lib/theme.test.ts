@@ -11,7 +11,7 @@ beforeEach(() => {
   document.head.innerHTML = systems.map((media) => `<meta name="theme-color" media="${media}">`).join('');
 });
 
-describe('the kept theme', () => {
+describe('the chosen theme', () => {
   it('is the system’s until one is chosen, and again when System is', () => {
     expect(readTheme()).toBe('system');
     chooseTheme('dark');
@@ -24,7 +24,7 @@ describe('the kept theme', () => {
     localStorage.setItem(themeKey, 'sepia');
     expect(readTheme()).toBe('system');
   });
-  it('shows also where storage is blocked', () => {
+  it('also shows where storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

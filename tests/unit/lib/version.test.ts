@@ -29,7 +29,7 @@ describe('held version', () => {
 
   beforeEach(() => vi.stubGlobal('navigator', { locks: fakeLocks() }));
 
-  it('a version that nobody holds is replaced', async () => {
+  it('a version without holders is replaced', async () => {
     const task = vi.fn(async () => {});
     expect(await replaceVersion(task)).toBe(true);
     expect(task).toHaveBeenCalledTimes(1);

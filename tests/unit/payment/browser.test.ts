@@ -34,7 +34,7 @@ describe('the channel between tabs', () => {
         }
       },
     ],
-  ])('with a BroadcastChannel that is %s, the mirror in local storage brings them', (_, stub) => {
+  ])('with a BroadcastChannel that is %s, storage events of the mirror notify instead', (_, stub) => {
     vi.stubGlobal('BroadcastChannel', stub);
     const channel = tabChannel();
     const heard = vi.fn();
@@ -51,7 +51,7 @@ describe('the channel between tabs', () => {
 });
 
 describe('the browser’s parts', () => {
-  it('ask the browser once to keep the storage, and carry on if it refuses (fault 79)', async () => {
+  it('ask the browser once for persistent storage, and carry on if it refuses (fault 79)', async () => {
     const persist = vi.fn(() => Promise.reject(new Error('no')));
     vi.stubGlobal('navigator', { ...navigator, storage: { persist } });
     const { journal } = browserParts();
@@ -61,7 +61,7 @@ describe('the browser’s parts', () => {
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
-  it('carry a whole purchase, with the stores that the browser has', async () => {
+  it('complete a whole purchase with the browser’s own stores', async () => {
     const desk = createPaymentDesk({ ...new World().ports(), ...browserParts() });
     const start = await desk.begin(guestPurchase);
     if (start.kind !== 'started') throw new Error();
@@ -78,7 +78,7 @@ describe('the browser’s parts', () => {
     expect(parts.online()).toBe(false);
   });
 
-  it('waiting takes its time', async () => {
+  it('waiting resolves after its milliseconds', async () => {
     vi.useFakeTimers();
     const waited = vi.fn();
     void browserParts().wait(1000).then(waited);
@@ -112,7 +112,7 @@ describe('the response of a call', () => {
     expect(await responseOf(() => Promise.reject(error))).toEqual({ error });
   });
 
-  it('is lost where anything else is thrown, at once too', async () => {
+  it('is a network error where anything else is thrown, also synchronously', async () => {
     expect(await responseOf(() => Promise.reject({ name: 'TypeError' }))).toEqual(lost);
     expect(
       await responseOf(() => {

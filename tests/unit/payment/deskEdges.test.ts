@@ -9,7 +9,7 @@ const customer = (orders: readonly string[]) => ({ userId: 'u1', orders: [...ord
 
 const refused = { data: captureResponse({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) };
 
-async function begun(world: World, purchase: PurchaseToPay = guestPurchase) {
+async function beginAttempt(world: World, purchase: PurchaseToPay = guestPurchase) {
   const desk = createPaymentDesk(world.ports());
   const start = await desk.begin(purchase);
   if (start.kind !== 'started') throw new Error(start.reason);
@@ -17,13 +17,13 @@ async function begun(world: World, purchase: PurchaseToPay = guestPurchase) {
 }
 
 async function paid(world: World, purchase: PurchaseToPay = guestPurchase) {
-  const { desk, attemptId } = await begun(world, purchase);
+  const { desk, attemptId } = await beginAttempt(world, purchase);
   await desk.approve(attemptId, await desk.createOrder(attemptId));
   return { desk, attemptId, record: () => world.journal.records.get(attemptId) };
 }
 
 describe('an unknown attempt', () => {
-  it('is neither booked, sent again, cancelled nor handed to customer care', async () => {
+  it('is neither booked, sent again nor cancelled', async () => {
     const world = new World();
     const desk = createPaymentDesk(world.ports());
     expect(await desk.book('unheard-of')).toMatchObject({ kind: 'gone' });
@@ -48,7 +48,7 @@ describe('an attempt without its PayPal order', () => {
     return started.attemptId;
   }
 
-  it('gets none once a later attempt has replaced it, which is not touched when it is closed', async () => {
+  it('gets none once a later attempt has replaced it; closing it leaves the later one alone', async () => {
     const { createOrder, desk } = watched(new World());
     const [first, second] = [await start(desk), await start(desk)];
     await expect(desk.createOrder(first)).rejects.toThrow(closedText);
@@ -148,7 +148,7 @@ describe('the first view', () => {
     }
   });
 
-  it('forgets the orders of whoever asks, and nothing else', async () => {
+  it('forgets only the visitor’s own placed orders', async () => {
     const world = new World();
     await world.journal.write(recordIn('DONE', guestPurchase, 'guest'));
     await world.journal.write(recordIn('DONE', cartPurchase, 'customer'));
@@ -164,7 +164,7 @@ describe('the first view', () => {
 describe('a step', () => {
   it('is named only while in progress', async () => {
     const world = new World();
-    const { desk, attemptId } = await begun(world);
+    const { desk, attemptId } = await beginAttempt(world);
     const steps: unknown[] = [];
     desk.subscribe(() => steps.push(desk.snapshot().working?.step ?? null));
     const orderId = await desk.createOrder(attemptId);
@@ -180,9 +180,9 @@ describe('a step', () => {
     expect(desk.snapshot().working).toBeNull();
   });
 
-  it('is written although showing it fails', async () => {
+  it('is stored even if a subscriber throws', async () => {
     const world = new World();
-    const { desk, attemptId } = await begun(world);
+    const { desk, attemptId } = await beginAttempt(world);
     const orderId = await desk.createOrder(attemptId);
     desk.subscribe(() => {
       throw new Error('broken');
@@ -214,7 +214,7 @@ describe('a step', () => {
 
   it('a new attempt replaces only this tab’s last unpaid one', async () => {
     const world = new World();
-    const [first, other] = [await begun(world), await begun(world)];
+    const [first, other] = [await beginAttempt(world), await beginAttempt(world)];
     for (const { desk, attemptId } of [first, other]) await desk.createOrder(attemptId);
     await first.desk.begin(guestPurchase);
     expect(world.journal.records.get(first.attemptId)?.state).toBe('CANCELLED');
@@ -227,7 +227,7 @@ describe('the orders known before', () => {
     const world = new World();
     world.user = customer(['old', 'older']);
     async function known(purchase: PurchaseToPay) {
-      const { desk, attemptId } = await begun(world, purchase);
+      const { desk, attemptId } = await beginAttempt(world, purchase);
       await desk.createOrder(attemptId);
       return world.journal.records.get(attemptId)?.snapshot;
     }
@@ -380,7 +380,7 @@ it('a refusal that the paying page shows is not repeated elsewhere', async () =>
 });
 
 describe('an order that the shop booked without its number (fault 74)', () => {
-  it('is remembered by its own, so that a later lost booking is not taken for it', async () => {
+  it('is remembered by its id in the account, so that it is not taken for a later lost booking', async () => {
     const world = new World();
     world.user = customer(['old']);
     const first = await paid(world, cartPurchase);
@@ -407,7 +407,7 @@ describe('an order that the shop booked without its number (fault 74)', () => {
   });
 });
 
-it('ORDER_ALREADY_CAPTURED after a lost response: its status is not made up, and it is booked (fault 72)', async () => {
+it('ORDER_ALREADY_CAPTURED after a lost response: the status is unknown, and the payment is booked (fault 72)', async () => {
   const world = new World();
   world.captureFaults = ['lost after'];
   const { desk, attemptId, record } = await paid(world);
@@ -415,7 +415,7 @@ it('ORDER_ALREADY_CAPTURED after a lost response: its status is not made up, and
   expect(await desk.book(attemptId)).toMatchObject({ kind: 'done' });
 });
 
-it('an unlisted issue at the first capture means one more (fault 70)', async () => {
+it('an unlisted issue at the first capture leads to a second capture (fault 70)', async () => {
   const world = new World();
   world.captureFaults = ['odd issue'];
   const { record } = await paid(world);

@@ -9,7 +9,7 @@ import { World } from './world';
 const signedIn = (userId: string) => ({ userId, orders: [], signedInAt: null });
 const another: PurchaseToPay = { ...cartPurchase, buyer: { kind: 'customer', userId: 'u2', email: 'b@example.com' } };
 
-/** With a payment of customer u1 in `state`. */
+/** A world with a payment of customer u1 in `state`. */
 async function worldWith(state: 'APPROVED' | 'UNKNOWN' | 'DONE', userId: string | null, purchase = cartPurchase) {
   const world = new World();
   world.user = userId === null ? null : signedIn(userId);
@@ -17,7 +17,7 @@ async function worldWith(state: 'APPROVED' | 'UNKNOWN' | 'DONE', userId: string 
   return { world, desk: createPaymentDesk(world.ports()) };
 }
 
-async function begun(desk: ReturnType<typeof createPaymentDesk>, purchase: PurchaseToPay, repeatConfirmed = false) {
+async function attemptOf(desk: ReturnType<typeof createPaymentDesk>, purchase: PurchaseToPay, repeatConfirmed = false) {
   const start = await desk.begin(purchase, { repeatConfirmed });
   if (start.kind !== 'started') throw new Error(start.reason);
   return start.attemptId;
@@ -26,7 +26,7 @@ async function begun(desk: ReturnType<typeof createPaymentDesk>, purchase: Purch
 describe('an open payment', () => {
   it('of another customer blocks nothing', async () => {
     const { desk } = await worldWith('UNKNOWN', 'u2');
-    const attemptId = await begun(desk, another);
+    const attemptId = await attemptOf(desk, another);
     expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'paid' });
   });
 
@@ -39,11 +39,11 @@ describe('an open payment', () => {
     });
   });
 
-  it('of the same customer in another tab blocks an order that has begun, and an approved one', async () => {
+  it('of the same customer in another tab blocks an order that this tab creates, and one that it approves', async () => {
     const world = new World();
     world.user = signedIn('u1');
     const desk = createPaymentDesk(world.ports());
-    const attemptId = await begun(desk, cartPurchase);
+    const attemptId = await attemptOf(desk, cartPurchase);
     await world.journal.write(recordIn('UNKNOWN', cartPurchase, 'theirs'));
     await expect(desk.createOrder(attemptId)).rejects.toThrow('Finish your last order first.');
     world.journal.records.delete('theirs');
@@ -62,7 +62,7 @@ describe('an open payment', () => {
     expect(world.captureCalls).toEqual([]);
   });
 
-  it('of a guest goes on, whoever is signed in', async () => {
+  it('of a guest is resumed, whoever is signed in', async () => {
     const { world, desk } = await worldWith('APPROVED', 'u2', guestPurchase);
     await desk.resumeAll();
     expect(world.journal.records.get('theirs')?.state).toBe('DONE');
@@ -72,7 +72,7 @@ describe('an open payment', () => {
     const world = new World();
     world.user = signedIn('u1');
     const desk = createPaymentDesk(world.ports());
-    const attemptId = await begun(desk, cartPurchase);
+    const attemptId = await attemptOf(desk, cartPurchase);
     world.user = signedIn('u2');
     expect(await createPaymentDesk(world.ports()).cancel(attemptId)).toBe(false);
     expect(await desk.cancel(attemptId)).toBe(true);
@@ -82,7 +82,7 @@ describe('an open payment', () => {
     const world = new World();
     world.user = signedIn('u1');
     const desk = createPaymentDesk(world.ports());
-    const attemptId = await begun(desk, cartPurchase);
+    const attemptId = await attemptOf(desk, cartPurchase);
     await desk.createOrder(attemptId);
     const otherTab = createPaymentDesk(world.ports());
     world.user = signedIn('u2');
@@ -113,7 +113,7 @@ describe('a customer’s unknown booking is sent again', () => {
   it.each([
     ['from before', -minute],
     ['from the same moment', 0],
-  ])('not with a sign-in %s, however often it is tapped', async (_, ms) => {
+  ])('not with a sign-in %s, even at the second tap', async (_, ms) => {
     const { world, desk } = await worldWith('UNKNOWN', 'u1');
     world.user = signedInAfter(ms);
     for (const tap of [1, 2]) expect(await desk.resume('theirs'), `tap ${tap}`).toMatchObject({ kind: 'sign-in' });
@@ -132,14 +132,14 @@ describe('a customer’s unknown booking is sent again', () => {
 describe('the same goods', () => {
   it('paid before by the same customer, who wants them again, are paid again', async () => {
     const { world, desk } = await worldWith('DONE', 'u1');
-    const attemptId = await begun(desk, cartPurchase, true);
+    const attemptId = await attemptOf(desk, cartPurchase, true);
     expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'paid' });
     expect(world.moneyMoved).toBe(1);
   });
 
   it('paid just now by another customer need no confirmation', async () => {
     const { desk } = await worldWith('DONE', 'u2');
-    const attemptId = await begun(desk, another);
+    const attemptId = await attemptOf(desk, another);
     expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'paid' });
   });
 });
@@ -194,7 +194,7 @@ describe('the same goods under another sign-in (fault 65)', () => {
     const world = new World();
     asBuyer(world, first);
     const desk = createPaymentDesk(world.ports());
-    const attemptId = await begun(desk, first);
+    const attemptId = await attemptOf(desk, first);
     await desk.approve(attemptId, await desk.createOrder(attemptId));
     world.bookFaults = ['5xx after'];
     await desk.book(attemptId);
@@ -210,8 +210,8 @@ describe('the same goods under another sign-in (fault 65)', () => {
       await desk.resumeAll();
       expect(desk.snapshot()).toMatchObject({ open: null, waitingFor: owner });
       expect(await desk.begin(then)).toEqual({ kind: 'refused', reason: 'recent-same-cart', record: null });
-      // Whoever says that it is another purchase may pay.
-      const attemptId = await begun(desk, then, true);
+      // A shopper who confirms another purchase may pay.
+      const attemptId = await attemptOf(desk, then, true);
       expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'paid' });
     },
   );
@@ -228,10 +228,10 @@ describe('the same goods under another sign-in (fault 65)', () => {
     const world = new World();
     const windows = [createPaymentDesk(world.ports()), createPaymentDesk(world.ports())] as const;
     asBuyer(world, first);
-    const one = await begun(windows[0], first);
+    const one = await attemptOf(windows[0], first);
     const oneOrder = await windows[0].createOrder(one);
     asBuyer(world, then);
-    const other = await begun(windows[1], then);
+    const other = await attemptOf(windows[1], then);
     const otherOrder = await windows[1].createOrder(other);
     world.time += 1000;
     asBuyer(world, first);
@@ -243,7 +243,7 @@ describe('the same goods under another sign-in (fault 65)', () => {
     expect(world.moneyMoved).toBe(1);
   });
 
-  it('other goods of another buyer are not in the way', async () => {
+  it('an unfinished payment of another buyer does not block other goods', async () => {
     const { world, desk } = await unconfirmed(guestPurchase);
     asBuyer(world, cartPurchase);
     const [line] = cartPurchase.lines;
@@ -256,8 +256,8 @@ it('a window that is approved long after the first one is not captured (fault 66
   const world = new World();
   world.user = signedIn('u1');
   const windows = [createPaymentDesk(world.ports()), createPaymentDesk(world.ports())] as const;
-  const first = await begun(windows[0], cartPurchase);
-  const second = await begun(windows[1], cartPurchase);
+  const first = await attemptOf(windows[0], cartPurchase);
+  const second = await attemptOf(windows[1], cartPurchase);
   const orders = [await windows[0].createOrder(first), await windows[1].createOrder(second)] as const;
   world.time += 1000;
   await windows[0].approve(first, orders[0]);

@@ -5,7 +5,7 @@ import { guestPurchase } from './purchases';
 import { recordIn } from './records';
 import { World } from './world';
 
-/** A guest's payment in `state`, and a journal that differs from a whole one. */
+/** A guest's payment in `state`, and a journal with some of its methods replaced. */
 async function worldWith(state: 'APPROVED' | 'CAPTURING' | 'CAPTURED', differing: (world: World) => Partial<Journal>) {
   const world = new World();
   await world.journal.write(recordIn(state, guestPurchase));
@@ -69,7 +69,7 @@ it('an unknown issue after a capture without a response is no refusal', async ()
   expect(world.journal.records.get('a1')?.state).toBe('DONE');
 });
 
-it('a payment goes on as soon as the journal is whole', async () => {
+it('a payment is resumed as soon as the journal is complete', async () => {
   const listeners: (() => void)[] = [];
   const { world, desk } = await worldWith('APPROVED', () => ({
     onComplete: (listener) => {
@@ -82,7 +82,7 @@ it('a payment goes on as soon as the journal is whole', async () => {
   expect(world.moneyMoved).toBe(1);
 });
 
-it('an error of the storage is named in the console, and rejects nothing', async () => {
+it('an error of the storage is logged to the console, and resuming does not reject', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { desk } = await worldWith('APPROVED', () => ({ read: () => Promise.reject(new Error('severed')) }));
   await expect(desk.resumeAll()).resolves.toBeUndefined();

@@ -22,7 +22,7 @@ const failing = (error: Error): RecordStore => ({
 const broken = failing(new Error('severed'));
 const missing = failing(new StoreMissingError('blocked'));
 
-/** With its own memory, and stores shared with other tabs. */
+/** A journal with a memory of its own, on stores shared with other tabs. */
 const journalOf = (...shared: RecordStore[]) => journalOn(shared);
 const tombstone = ({ attemptId, revision }: { attemptId: string; revision: number }) => ({
   state: 'REMOVED' as const,
@@ -182,7 +182,7 @@ describe('a write', () => {
   });
 });
 
-it('the first write asks the browser to keep the stores, once', async () => {
+it('the first write asks the browser for persistent storage, once', async () => {
   const persist = vi.fn();
   const journal = journalOn([memoryStore()], { persist });
   await journal.read();
@@ -235,16 +235,16 @@ describe('an unread store', () => {
     unsubscribe();
   });
 
-  it('is retried for nobody who no longer listens', async () => {
+  it('does not notify a listener that has unsubscribed', async () => {
     const database = severable();
     database.sever();
-    const [kept, dropped] = [vi.fn(), vi.fn()];
+    const [subscribed, unsubscribed] = [vi.fn(), vi.fn()];
     const journal = journalOn([database], { wait: async () => database.mend() });
-    journal.onComplete(dropped)();
-    journal.onComplete(kept);
+    journal.onComplete(unsubscribed)();
+    journal.onComplete(subscribed);
     await journal.read();
-    await expect.poll(() => kept.mock.calls.length).toBe(1);
-    expect(dropped).not.toHaveBeenCalled();
+    await expect.poll(() => subscribed.mock.calls.length).toBe(1);
+    expect(unsubscribed).not.toHaveBeenCalled();
   });
 });
 
@@ -328,7 +328,7 @@ describe('a corrupt record (fault 37)', () => {
     expect(await (await openDB('payments', 1)).count('records')).toBe(0);
   });
 
-  it('that was dropped takes older copies with it, which would be resumed', async () => {
+  it('that is dropped also drops its older copies, which would otherwise be resumed', async () => {
     const [one, other] = [memoryStore(), memoryStore()];
     await put(one, { ...headless, state: 'DONE', revision: 9 });
     await put(other, recordIn('CAPTURED'));
@@ -401,7 +401,7 @@ describe('the database', () => {
     expect(transaction).toHaveBeenCalledWith('records', 'readwrite', { durability: 'strict' });
   });
 
-  it('keeps a newer revision, against writing and against dropping', async () => {
+  it('neither replaces nor drops a newer revision', async () => {
     const store = databaseStore();
     await store.putNewer(recordIn('DONE'));
     expect(await store.putNewer({ ...recordIn('CAPTURED'), revision: 0 })).toBe(false);

@@ -168,7 +168,7 @@ describe('the payment machine', () => {
     expect(step(unknown, { type: 'sendAgain', seenRevision: unknown.revision - 1, at })).toBe(unknown);
   });
 
-  it('is booked in four states', () =>
+  it('can book a payment in four states', () =>
     expect(states.filter((state) => isBookable(recordIn(state)))).toEqual([
       'CAPTURED',
       'BOOKING',
@@ -176,7 +176,7 @@ describe('the payment machine', () => {
       'BOOK_REFUSED',
     ]));
 
-  it('has not been sent to be booked when it is captured', () => {
+  it('a payment just captured has no time at which its booking was sent', () => {
     expect(step(recordIn('CAPTURING'), events.captured)).toMatchObject({ state: 'CAPTURED', sentTimes: [] });
     expect(step(recordIn('DECLINED'), events.captured)).toMatchObject({ state: 'CAPTURED', sentTimes: [] });
   });

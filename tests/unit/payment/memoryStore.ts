@@ -2,7 +2,7 @@ import { type JournalParts, makeJournal } from '@/payment/journal';
 import { type JournalEntry, storedRevision } from '@/payment/storedRecord';
 import type { RecordStore } from '@/payment/stores';
 
-/** Stands for a store of the browser. */
+/** Stands in for a store of the browser. */
 export function memoryStore(): RecordStore {
   const entries = new Map<string, JournalEntry>();
   return {
@@ -20,6 +20,6 @@ export function memoryStore(): RecordStore {
 
 export const never = () => new Promise<never>(() => {});
 
-/** With its own memory, and stores shared with other tabs. */
+/** A journal with a memory of its own, on stores shared with other tabs. */
 export const journalOf = (shared: readonly RecordStore[], parts: Partial<JournalParts> = {}) =>
   makeJournal({ shared, dismissals: { has: () => false, add: () => {} }, wait: never, persist: () => {}, ...parts });

@@ -181,7 +181,7 @@ const customer = (orders: readonly OrderEntry[], userId = 'u1') => ({ userId, or
 it('an order of its goods, in the account of its customer, is the payment’s', () =>
   expect(findOrder(unknown, [unknown], customer(['old', stored]))).toEqual({ kind: 'found', orderId: 'new' }));
 
-it('nobody else’s account has it', () => {
+it('no order is found for a signed-out visitor, another customer or a guest’s payment', () => {
   const none = { kind: 'none' };
   expect(findOrder(unknown, [unknown], null)).toEqual(none);
   expect(findOrder(unknown, [unknown], customer([stored, 'newer'], 'u2'))).toEqual(none);
@@ -189,7 +189,7 @@ it('nobody else’s account has it', () => {
   expect(findOrder(guest, [guest], customer([stored, 'newer']))).toEqual(none);
 });
 
-it('a payment that was never sent to be booked has none', () => {
+it('a payment that was never sent to be booked has no order', () => {
   for (const record of [recordIn('CAPTURED'), recordIn('CAPTURING')])
     expect(findOrder(record, [record], customer([stored, 'newer']))).toEqual({ kind: 'none' });
 });

@@ -48,7 +48,7 @@ describe('the outcome of a step', () => {
     expect(outcomeOf({ record, storageLost: true }, 'u1')).toEqual({ kind: 'storage-lost', record });
   });
 
-  it('is paid in five states, if no step was lost', () => {
+  it('is paid in five states, unless storage is lost', () => {
     const paid = states.filter((state) => isPaid(outcome(state)));
     expect(paid).toEqual(['CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED', 'DONE']);
     expect(isPaid(outcomeOf({ record: recordIn('CAPTURED'), storageLost: true }, 'u1'))).toBe(false);

@@ -134,7 +134,7 @@ describe('before PayPal opens', () => {
     await expect(other.createOrder(second.attemptId)).rejects.toThrow('Finish your last order first.');
   });
 
-  it('the same goods paid less than 30 minutes ago: it asks first', async () => {
+  it('the same goods paid less than 30 minutes ago need a confirmation', async () => {
     const { world, desk, attemptId, orderId } = await opened(guestPurchase);
     await desk.approve(attemptId, orderId);
     await desk.book(attemptId);
@@ -348,7 +348,7 @@ describe('the booking', () => {
     expect(world.bookCalls).toHaveLength(1);
   });
 
-  it('another customer’s orders prove nothing', async () => {
+  it('another customer’s orders do not settle an unknown booking', async () => {
     const { world, desk, attemptId } = await paid();
     world.bookFaults = ['lost after'];
     await desk.book(attemptId);
@@ -505,7 +505,7 @@ describe('the snapshot', () => {
     expect(steps).toEqual([]);
     await desk.approve(attemptId, orderId);
     expect(steps).toContain('capture');
-    // Shown by itself, it would ask whether to pay at all.
+    // The page would ask whether to pay at all.
     expect(steps).not.toContain('APPROVED');
     expect(desk.snapshot().working).toBeNull();
     stop();
@@ -517,17 +517,17 @@ describe('the snapshot', () => {
 
   it('follows the changes of other tabs until it is closed', async () => {
     const world = new World();
-    let tell = () => {};
+    let notify = () => {};
     let listening = true;
     const listen = (listener: () => void) => {
-      tell = listener;
+      notify = listener;
       return () => {
         listening = false;
       };
     };
     const desk = createPaymentDesk({ ...world.ports(), channel: { notify: () => {}, listen } });
     await world.journal.write(recordIn('UNKNOWN', guestPurchase));
-    tell();
+    notify();
     await expect.poll(() => desk.snapshot().open?.state).toBe('UNKNOWN');
     desk.close();
     expect(listening).toBe(false);

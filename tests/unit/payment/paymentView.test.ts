@@ -76,7 +76,7 @@ describe('what is shown', () => {
     expect((await snapshotOf({ records: [recordIn('DONE')] }, 'u1', ['new'])).candidates).toEqual([]);
   });
 
-  it('names only payments with customer care as such', async () => {
+  it('lists only payments with customer care as closed', async () => {
     const records = [recordIn('DONE'), recordIn('CANCELLED', cartPurchase, 'a2')];
     expect((await snapshotOf({ records }, 'u1')).closed).toEqual([]);
   });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('whether the journal may hold a payment', () => {
-  it('is false in a browser where none has begun', async () => {
+  it('is false in a browser where no payment has started', async () => {
     localStorage.setItem('root', '{}');
     (await openDB('another', 1)).close();
     expect(await mayHoldRecords()).toBe(false);
@@ -45,7 +45,7 @@ describe('whether the journal may hold a payment', () => {
     vi.stubGlobal('indexedDB', {});
     expect(await mayHoldRecords()).toBe(true);
   });
-  it('is true where the list does not come', async () => {
+  it('is true where listing the databases takes too long', async () => {
     vi.useFakeTimers();
     vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise(() => {}));
     const response = mayHoldRecords();

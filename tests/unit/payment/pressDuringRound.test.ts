@@ -15,12 +15,12 @@ async function waitingRound(world: World, record: PaymentRecord) {
   let release = () => {};
   void world.locks.hold(record.attemptId, () => new Promise<void>((resolve) => (release = resolve)));
   const round = desk.resumeAll();
-  // It reads the journal, and reaches the lock.
+  // The round reads the journal and reaches the lock.
   await new Promise((resolve) => setTimeout(resolve));
   return { desk, round, release: () => release(), press: () => desk.resume(record.attemptId) };
 }
 
-it('a press while the order is still looked for asks a customer to sign in first, once it was not found', async () => {
+it('a press while the order is being looked for asks a customer to sign in first if it is not found', async () => {
   const world = new World();
   world.user = { userId: 'u1', orders: [], signedInAt: null };
   const { press, release } = await waitingRound(world, recordIn('UNKNOWN', cartPurchase));
@@ -30,7 +30,7 @@ it('a press while the order is still looked for asks a customer to sign in first
   expect(world.bookCalls).toEqual([]);
 });
 
-it('a press while the order is still looked for sends it once it was not found, and a double tap sends it once', async () => {
+it('a press while the order is being looked for sends it if it is not found, and a double tap sends it once', async () => {
   const world = new World();
   const { press, release } = await waitingRound(world, recordIn('UNKNOWN', guestPurchase));
   const pressed = [press(), press()];

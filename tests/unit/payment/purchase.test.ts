@@ -108,7 +108,7 @@ describe('capturing beside another payment', () => {
     ['WITH_SUPPORT', 'paid'],
     ['CREATED', null],
     ['NOT_CHARGED', null],
-  ] as const)('conflicts with the same goods of a possible same person since it began: %s', (state, conflict) => {
+  ] as const)('conflicts with the same goods under another sign-in since it began (%s: %s)', (state, conflict) => {
     expect(conflictOf(own, contentOf(recordIn(state, cartPurchase, 'other'), own))).toBe(conflict);
     const started = { ...own, startedAt: later(minute).toISOString() };
     expect(conflictOf(started, contentOf(recordIn(state, cartPurchase, 'other'), started))).toBeNull();
@@ -124,12 +124,12 @@ describe('capturing beside another payment', () => {
     expect(beside({ settledAt: later(-minute).toISOString() })).toBeNull();
   });
 
-  it('counts an approved payment from its approval, however often its capture was tried since', () => {
+  it('dates an approved payment by its approval, however often its capture was tried since', () => {
     const tried = { ...recordIn('CAPTURING', cartPurchase, 'other'), approvedAt: later(-minute).toISOString() };
     expect(conflictOf(own, contentOf(own, tried))).toBeNull();
   });
 
-  it('counts a payment whose capture never got a response from its handing over to customer care', () => {
+  it('dates a payment whose capture got no response by its handing over to customer care', () => {
     const closed = { ...recordIn('WITH_SUPPORT', guestPurchase, 'other'), capture: null };
     expect(conflictOf(own, contentOf(own, closed))).toBe('paid');
   });

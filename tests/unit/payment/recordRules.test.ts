@@ -99,7 +99,7 @@ describe('another amount than the total (fault 22)', () => {
   it('is not assumed if PayPal omits the amount', () => expect(amountDiffers(paid('', ''))).toBe(false));
 });
 
-it('a kept order’s totals add up from its lines, also with a discount (ruling 11)', () => {
+it('a recorded order’s totals add up from its lines, also with a discount (ruling 11)', () => {
   const { snapshot } = recordIn('CAPTURED');
   expect(snapshotTotals(snapshot)).toEqual({ goods: 60_00, discount: 0, shipping: 50_00, total: 110_00 });
   expect(snapshotTotals({ ...snapshot, totalCents: 100_00 })).toMatchObject({ goods: 60_00, discount: 10_00 });
@@ -116,7 +116,7 @@ describe('housekeeping', () => {
     expect(expired(later(30 * day + 1)).sort()).toEqual([...uncharged, 'DONE'].sort());
   });
 
-  it('what customer care has never expires, and is shown for 30 days', () => {
+  it('a record with customer care never expires, and is shown for 30 days', () => {
     const record = recordIn('WITH_SUPPORT');
     expect(isExpired(record, later(400 * day))).toBe(false);
     expect([isWithSupport(record, later(30 * day)), isWithSupport(record, later(30 * day + 1))]).toEqual([true, false]);
@@ -124,7 +124,7 @@ describe('housekeeping', () => {
 });
 
 describe('afterwards', () => {
-  it('a guest’s confirmation is shown for one day, a customer’s as long as it is kept (ruling 47)', () => {
+  it('a guest’s confirmation is shown for one day, a customer’s as long as it is stored (ruling 47)', () => {
     const guest = recordIn('DONE', guestPurchase);
     expect(isShownAfterwards(guest, later(day))).toBe(true);
     expect(isShownAfterwards(guest, later(day + 1))).toBe(false);
@@ -132,7 +132,7 @@ describe('afterwards', () => {
     expect([isExpired(guest, later(day)), isExpired(guest, later(day + 1))]).toEqual([false, true]);
   });
 
-  it('a sign-out removes all but what is not settled or with customer care (ruling 32)', () => {
+  it('a sign-out removes all records but those unsettled or with customer care (ruling 32)', () => {
     const forgotten = states.filter((state) => isForgottenAtSignOut(recordIn(state)));
     expect(forgotten).toEqual(['CREATED', 'DONE', 'CANCELLED', 'DECLINED', 'NOT_CHARGED']);
   });

@@ -41,7 +41,7 @@ export const quarantinedEntry = (fields: Partial<QuarantinedEntry> = {}): Quaran
 
 export const states = Object.keys(ways) as PaymentState[];
 
-/** Reached through the machine. */
+/** A record whose state was reached through the machine. */
 export function recordIn<S extends PaymentState>(
   state: S,
   purchase: PurchaseToPay = cartPurchase,

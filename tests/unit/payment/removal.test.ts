@@ -43,7 +43,7 @@ function tabOn(database: RecordStore, mirror: RecordStore) {
 }
 
 describe('a removal (fault 67)', () => {
-  it('decided before another tab learned of a charge does not bury it', async () => {
+  it('that was decided before another tab learned of a charge does not hide the charge', async () => {
     const [database, mirror] = [fragile(), memoryStore()];
     const { journal, desk } = tabOn(database, mirror);
     await journal.write(refused, false);
@@ -123,7 +123,7 @@ describe('without locks between tabs', () => {
     expect(new Set(world.captureCalls).size).toBeLessThanOrEqual(1);
   });
 
-  it('a booking that still runs may be shown as unconfirmed; nothing is sent again, and its response counts', async () => {
+  it('a booking in flight may be shown as unconfirmed; nothing is sent again, and its response is accepted', async () => {
     const world = new World();
     const [one, other] = tabs(world);
     const start = await one.begin(guestPurchase);

@@ -30,7 +30,7 @@ describe('the order create (§7)', () => {
     [{ error: network }, 'No response. Check your connection.'],
     [{ error: http(502) }, 'The service returned status 502.'],
     [{ error: malformed }, 'The service sent a response we can’t read.'],
-  ])('anything else is a failure in words: %j', (response, reason) =>
+  ])('anything else is a failure with a text: %j', (response, reason) =>
     expect(readCreateOrder(response)).toEqual({ kind: 'failed', reason }),
   );
 

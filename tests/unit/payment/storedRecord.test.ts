@@ -14,7 +14,7 @@ interface Stored {
   readonly records: readonly { readonly state: string; readonly purchase: string }[];
 }
 
-/** The records of a version in full: a file holds once what they all have, and what those of one purchase have. */
+/** The full records of a version: a file stores their common fields once, and those of each purchase once. */
 const recordsOf = ({ every, purchases, records }: Stored) =>
   records.map(({ purchase, ...own }) => ({ ...every, ...purchases[purchase], ...own }));
 
@@ -40,7 +40,7 @@ describe.each(versions)('a record of version %i', (version, stored) => {
 it('the fixture of this version has every state', () =>
   expect(new Set(version3.records.map(({ state }) => state))).toEqual(new Set(states)));
 
-it('an older record of unknown orders takes none for its own', () => {
+it('an older record, which does not count the known orders like it, matches none of them', () => {
   const raw = recordsOf(version1).find(({ state }) => state === 'UNKNOWN');
   expect(raw && read(raw)).toMatchObject({ record: { snapshot: { knownLikeIt: Number.MAX_SAFE_INTEGER } } });
 });
@@ -98,6 +98,6 @@ describe('an entry', () => {
     expect(readEntry('b', { state })).toEqual({ kind: 'leftover', revision: -1 }),
   );
 
-  it('with customer care that is corrupt is kept', () =>
+  it('that is corrupt and with customer care is ignored, not deleted', () =>
     expect(readEntry('b', { state: 'WITH_SUPPORT' })).toEqual({ kind: 'ignored', revision: -1 }));
 });

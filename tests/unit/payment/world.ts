@@ -44,7 +44,7 @@ export const captureResponse = (fields: Partial<CaptureReply> = {}): CaptureRepl
 export const captured = (status = 'COMPLETED', amount = '110.00', currency = 'CAD') =>
   captureResponse({ captures: [{ id: 'CAP-1', status, amount, currency }] });
 
-/** For a second capture. */
+/** The responses that only a second capture gets. */
 function secondTry(fault: Fault | undefined): ShopResponse<CaptureReply> | null {
   const issue = (name: string, status: number) => ({
     data: captureResponse({ details: [{ issue: name, description: '' }], status }),
@@ -79,7 +79,7 @@ export function memoryJournal() {
   } satisfies Journal & { records: Map<string, PaymentRecord> };
 }
 
-/** In the shape of §3: without a transaction. */
+/** An order in the shape of §3, without a transaction. */
 export function orderOf(_id: string, { call, body }: BookingToSend): OrderGroup {
   return {
     _id,
@@ -137,14 +137,14 @@ export class World {
 
   private orders: OrderEntry[] = [];
 
-  /** After a new sign-in. */
+  /** A new sign-in, which brings the orders so far. */
   signIn(): void {
     this.time += 1;
     const orders = this.orders.map((order) => (this.idsOnly && typeof order !== 'string' ? order._id : order));
     this.user = { userId: 'u1', orders, signedInAt: new Date(this.time).toISOString() };
   }
 
-  /** Made on another device. */
+  /** An order made on another device. */
   orderElsewhere(order: OrderEntry): void {
     this.orders.push(order);
   }

@@ -28,7 +28,7 @@ const waiting = (fields: Partial<PaymentSnapshot>) => paymentsForPeople({ ...not
 
 describe('payments that need a person', () => {
   it.each(['BOOK_REFUSED', 'UNKNOWN', 'PAID_LATE', 'CAPTURED'] as const)(
-    'a payment in %s is told by attempt, capture, state and amount alone',
+    'a payment in %s is reported by attempt, capture, state and amount alone',
     (state) =>
       expect(waiting({ open: recordIn(state, guestPurchase) })).toEqual([
         { attempt: 'a1', capture: 'CAP-1', state, cents: 11_000, currency: 'CAD' },
@@ -39,26 +39,26 @@ describe('payments that need a person', () => {
     const cents = open.snapshot.totalCents;
     expect(waiting({ open })).toEqual([{ attempt: 'a1', capture: null, state: 'APPROVED', cents, currency: 'CAD' }]);
   });
-  it('an amount that differs is told as PayPal told it', () => {
+  it('an amount that differs is reported in PayPal’s figure and currency', () => {
     const open = { ...recordIn('UNKNOWN'), capture: { ...capture, amount: '19.99', currency: 'USD' } };
     expect(waiting({ open })[0]).toMatchObject({ cents: 1999, currency: 'USD' });
   });
-  it('one with customer care and an unreadable one are told too', () => {
+  it('a payment with customer care and an unreadable one are reported too', () => {
     const entry = { attemptId: 'a2', orderId: 'PP-2', captureId: 'CAP-2', ...unread };
     expect(waiting({ closed: [recordIn('WITH_SUPPORT')], quarantined: [entry] })).toEqual([
       { attempt: 'a1', capture: 'CAP-1', state: 'WITH_SUPPORT', cents: 11_000, currency: 'CAD' },
       { attempt: 'a2', capture: 'CAP-2', state: 'UNREADABLE', cents: null, currency: null },
     ]);
   });
-  it('an id that is none is not told', () => {
+  it('an invalid id is not reported', () => {
     const entry = { attemptId: 'Noor Gill', orderId: null, captureId: 'noor@example.com', ...unread };
     expect(waiting({ quarantined: [entry] })[0]).toMatchObject({ attempt: '', capture: null });
   });
   it.each([
     ['the shop finishes by itself', { needsShopper: false }],
     ['a step is working on', { working: { step: 'book', since: at } as const }],
-    ['stands in a journal that is not read yet', { ready: false }],
-  ])('nothing is told of a payment that %s', (_, fields) =>
+    ['is in a journal that is not read yet', { ready: false }],
+  ])('no payment is reported that %s', (_, fields) =>
     expect(waiting({ open: recordIn('UNKNOWN'), ...fields })).toEqual([]),
   );
 });
@@ -75,7 +75,7 @@ describe('watch payments', () => {
     vi.stubGlobal('window', new EventTarget());
   });
 
-  /** A page of its own, which knows only what the browser keeps. */
+  /** A new page, which knows only what the browser has stored. */
   async function openPage(leaves: () => boolean = () => true) {
     vi.resetModules();
     const { watchPayments } = await import('@/report/payments');
@@ -114,7 +114,7 @@ describe('watch payments', () => {
     expect(sent[0]).toMatchObject({ state: 'BOOK_REFUSED' });
   });
 
-  it('a report that does not leave is sent again once online', async () => {
+  it('a report that cannot be sent is retried once online', async () => {
     const leaves = vi.fn(() => leaves.mock.calls.length > 1);
     const { sent } = await openPage(leaves);
     await vi.waitFor(() => expect(leaves).toHaveBeenCalledTimes(1));
@@ -125,7 +125,7 @@ describe('watch payments', () => {
     expect(leaves).toHaveBeenCalledTimes(2);
   });
 
-  it('offline nothing is tried', async () => {
+  it('offline, nothing is sent until the browser is online', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { sent } = await openPage();
     expect(sent).toEqual([]);
@@ -134,7 +134,7 @@ describe('watch payments', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('without a database it is reported all the same, once in a page', async () => {
+  it('without a database a payment is still reported, once in a page', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('blocked', 'SecurityError');

@@ -7,13 +7,13 @@ describe('errors', () => {
 
   const facts = (message: string) => ({ name: 'Error', message, frames: ['a.js:1:1'] });
 
-  it('an error is told by its name, its message and its frames', () => {
+  it('an error is reported by its name, its message and its frames', () => {
     const error = new TypeError('No noor@example.com');
     error.stack = 'f@https://shop.example/a.js:1:2';
     expect(errorFacts(error, '', [])).toEqual({ name: 'TypeError', message: 'No [email]', frames: ['f a.js:1:2'] });
   });
 
-  it('a thrown text or object is told by its kind alone, with the browser’s message', () => {
+  it('a thrown text or object is reported by its type alone, with the browser’s message', () => {
     expect(errorFacts('Noor Gill', 'Unhandled rejection', [])).toEqual({
       name: 'string',
       message: 'Unhandled rejection',
@@ -22,7 +22,7 @@ describe('errors', () => {
     expect(errorFacts({ email: 'noor@example.com' }, 'Uncaught', []).name).toBe('object');
   });
 
-  it('a name that is no name of an error is not told', () => {
+  it('a name that is not an error’s is not reported', () => {
     const error = new Error('x');
     error.name = 'Noor Gill';
     expect(errorFacts(error, '', []).name).toBe('Error');
@@ -34,13 +34,13 @@ describe('errors', () => {
     expect(makeErrorLimit()(facts('a'))).toBe(false);
   });
 
-  it('ten errors are reported in a visit', () => {
+  it('at most ten errors are reported in a visit', () => {
     const isNew = makeErrorLimit();
     const reported = Array.from({ length: 15 }, (_, index) => isNew(facts(`error ${index}`)));
     expect(reported.filter(Boolean)).toHaveLength(10);
   });
 
-  it('a broken list of a session counts as none', () => {
+  it('a damaged list of reported errors counts as empty', () => {
     sessionStorage.setItem('reported-errors', '{');
     expect(makeErrorLimit()(facts('a'))).toBe(true);
   });
@@ -67,7 +67,7 @@ describe('figures', () => {
     expect(figure({ name: 'CLS' }).route).toBe('at 0');
   });
 
-  it('a page that comes back belongs to the route that it shows then', () =>
+  it('a page from the back/forward cache belongs to the route that it shows then', () =>
     expect(figure({ name: 'LCP', navigationType: 'back-forward-cache', entries: [{ startTime: 5000 }] }).route).toBe(
       'at 5000',
     ));
@@ -88,7 +88,7 @@ describe('release of', () => {
 describe('send to', () => {
   const report: Report = { kind: 'error', name: 'Error', message: 'x', frames: [], route: '/' };
 
-  it('a report leaves without cookies and referrer, outlives its page and names version and release', async () => {
+  it('a report is sent without cookies and referrer, with keepalive, and names version and release', async () => {
     const fetched = vi.fn<typeof fetch>(async () => new Response());
     vi.stubGlobal('fetch', fetched);
     expect(await sendTo('https://reports.shop.test/v1', 'AbC12345')(report)).toBe(true);
@@ -98,7 +98,7 @@ describe('send to', () => {
     expect(JSON.parse(String(options?.body))).toEqual({ version: 1, release: 'AbC12345', ...report });
   });
 
-  it('nothing leaves the dashboard, so that it is due again in the shop', async () => {
+  it('the dashboard sends no report, which then remains due in the shop', async () => {
     const fetched = vi.fn<typeof fetch>();
     vi.stubGlobal('fetch', fetched);
     const route = '/admin/dasboard';
@@ -106,7 +106,7 @@ describe('send to', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('a report that fails says so and throws nothing', async () => {
+  it('a report that fails resolves to false', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await sendTo('https://reports.shop.test', 'a')(report)).toBe(false);
   });

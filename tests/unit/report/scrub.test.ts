@@ -15,32 +15,32 @@ describe('a reported message', () => {
     ['a query', 'Nothing at /medicines?q=back+pain&page=2', 'Nothing at /medicines'],
     ['an address', 'Failed at https://shop.example/medicines?q=pain', 'Failed at [address]'],
     [
-      'what is quoted',
+      'a quoted text',
       'Unexpected token \'N\', "Noor Gill " is not valid JSON',
       'Unexpected token [text], [text] is not valid JSON',
     ],
-  ])('has no longer %s', (_, message, expected) => expect(scrub(message, [])).toBe(expected));
+  ])('loses %s', (_, message, expected) => expect(scrub(message, [])).toBe(expected));
 
   it.each([
     "Cannot read properties of undefined (reading 'map')",
     "Cannot set properties of null (setting 'value')",
     'Failed with status 500 after 3 tries',
     "The shop can't start, and it isn't known why",
-  ])('stays as it is where it says nothing of a person: %s', (message) => expect(scrub(message, [])).toBe(message));
+  ])('stays as it is without personal data: %s', (message) => expect(scrub(message, [])).toBe(message));
 
   it('keeps the file of a chunk that is missing, not its host', () =>
     expect(scrub('Failed to fetch module: https://shop.example/assets/Cart-AbC12_x9.js?v=1', [])).toBe(
       'Failed to fetch module: Cart-AbC12_x9.js',
     ));
-  it('has nothing of what the shop knows of the shopper, in any case and word by word', () =>
+  it('loses what the shop knows of the shopper, word by word, whatever the case', () =>
     expect(scrub('No GILL at 12 elm street for Noor', ['Noor Gill', '12 Elm Street', ''])).toBe(
       'No [private] at [private] for [private]',
     ));
-  it('has no name of two letters, but keeps these letters in other words', () =>
+  it('loses a name of two letters, but keeps these letters in other words', () =>
     expect(scrub('Li is not on the list of ON', ['Li', 'ON'])).toBe('[private] is not on the list of [private]'));
-  it('takes what is known as text, not as a pattern', () =>
+  it('treats what is known as text, not as a pattern', () =>
     expect(scrub('abc a.c+ (x)', ['a.c+', '(x)'])).toBe('abc [private] [private]'));
-  it('is cut after all is removed', () => {
+  it('is truncated after the removal', () => {
     const message = `${'word '.repeat(39)}noor@example.com and more`;
     expect(scrub(message, [])).toHaveLength(200);
     expect(scrub(message, [])).not.toContain('noor');

@@ -13,7 +13,7 @@ const third = of('three');
 const all = [...new Set(['catalogue', ...of('one', '/beta/'), ...first, ...second, ...third])];
 
 describe('the caches of a worker', () => {
-  it('are not those of the page, nor of a shop below another path', () =>
+  it('do not include the page’s own, nor those of a shop below another path', () =>
     expect(ownCaches(all, '/').sort()).toEqual([...new Set([...first, ...second, ...third])].sort()));
   it('share their pictures between builds', () =>
     expect(cacheNames('/', 'one').pictures).toBe(cacheNames('/', 'two').pictures));
@@ -33,7 +33,7 @@ describe('a build that takes over', () => {
       'shop pages / one',
       'shop pages / two',
     ]));
-  it('drops nothing where there was no other', () => expect(outdatedCaches(first, '/', 'one', true)).toEqual([]));
+  it('drops nothing where there was no other build', () => expect(outdatedCaches(first, '/', 'one', true)).toEqual([]));
 });
 
 describe('is own page', () => {
@@ -67,21 +67,21 @@ describe('is own page', () => {
 
 describe('page kind', () => {
   it.each(['/', '/medicines', '/medicines/Himavat%20Wellness', '/products/Vitamin_B12_1.5', '/about-us', '/sign-in'])(
-    'the page %s is everybody’s, and cached',
+    'the page %s is the same for everybody, and cached',
     (path) => expect(pageKind(path)).toBe('cached'),
   );
 
   it.each(['/cart', '/myaccount/orders', '/orders/checkout', '/orders/review'])(
-    'the page %s is answered with the app, and its own HTML not kept',
+    'the page %s is served as the app, and its own HTML not cached',
     (path) => expect(pageKind(path)).toBe('app'),
   );
 
   it.each(Object.values(routePatterns).filter((path) => path.startsWith('/admin')))(
-    'the dashboard’s page %s is not answered at all',
+    'the worker does not respond to the dashboard’s page %s',
     (path) => expect(pageKind(path)).toBe('admin'),
   );
 
-  it.each(['/robots.txt', '/sitemap.xml', '/nowhere', '/assets/x.js'])('%s is the network’s', (path) =>
+  it.each(['/robots.txt', '/sitemap.xml', '/nowhere', '/assets/x.js'])('%s is left to the network', (path) =>
     expect(pageKind(path)).toBe('file'),
   );
 });

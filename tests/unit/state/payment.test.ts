@@ -8,7 +8,7 @@ type Snapshot = ReturnType<PaymentDesk['snapshot']>;
 
 const snapshot = (fields: Partial<Snapshot>) => ({ ready: true, open: null, working: null, ...fields }) as Snapshot;
 
-/** Asks with a desk that shows these snapshots, and with PayPal open or not. */
+/** Whether a payment is in progress, with this desk and with PayPal open or not. */
 function ask(desk: Pick<PaymentDesk, 'snapshot' | 'subscribe'> | null, payPalOpen = false) {
   const state = { payment: { payPalOpen } } as RootState;
   return paymentInProgress()(undefined as never, () => state, { payment: { desk } } as ThunkExtra);

@@ -9,7 +9,7 @@ import { selectUser } from '@/state/userSlice';
 import { address, apiAddress, cartItem, product, user } from '../../support/fixtures';
 
 describe('browser storage', () => {
-  it('a sign-out wipes the storage but for payments and the device’s theme', () => {
+  it('a sign-out wipes the storage but for payments and the device’s theme and language', () => {
     for (const key of ['authToken', 'persist:root', 'payment:a1', themeKey, languageKey, languageOfferKey])
       localStorage.setItem(key, 'x');
     wipeStorage();

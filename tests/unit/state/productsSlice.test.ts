@@ -47,11 +47,11 @@ async function open() {
 }
 
 describe('a list before its response is complete', () => {
-  it('is nothing while nothing is known', async () => {
+  it('is undefined while nothing is known', async () => {
     const { products, list } = await open();
     expect([products(), list()]).toEqual([undefined, undefined]);
   });
-  it('is what has come, as a part that can be bought', async () => {
+  it('is the products received so far, as a partial list that can be bought', async () => {
     const { dispatch, products, list } = await open();
     dispatch(streamed(one, two));
     expect(products()).toEqual([one, two]);
@@ -68,7 +68,7 @@ describe('a list before its response is complete', () => {
     expect(products()).toEqual([...unconfirmed([one]), cheaper, ...unconfirmed([three])]);
     expect(list()).toMatchObject({ isPartial: false, cachedAt: at, receivedAt: null });
   });
-  it('is what has come once that is more than was cached', async () => {
+  it('is the products received so far once they are more than the cached ones', async () => {
     const { dispatch, products, list } = await open();
     dispatch(cached(one));
     dispatch(streamed(two, three));
@@ -77,13 +77,13 @@ describe('a list before its response is complete', () => {
     dispatch(cached(one));
     expect(products()).toEqual([two, three]);
   });
-  it('keeps the longer part when a retry begins again', async () => {
+  it('keeps the longer part when a retry starts over', async () => {
     const { dispatch, products } = await open();
     dispatch(streamed(one, two));
     dispatch(streamed(one));
     expect(products()).toEqual([one, two]);
   });
-  it('forgets a cached list that turns out to be corrupt, and no other', async () => {
+  it('drops a cached list that turns out to be corrupt, and no other', async () => {
     const { dispatch, products } = await open();
     dispatch(cached(one));
     dispatch(cachedProductsDropped({ filter: whole }));
@@ -113,7 +113,7 @@ describe('a list before its response is complete', () => {
 });
 
 describe('products that the HTML carries', () => {
-  it('show, cannot be bought, and give way to the server’s', async () => {
+  it('show, cannot be bought, and are replaced by the server’s', async () => {
     const { dispatch, respond, products, list } = await open();
     dispatch(seeded(one, two));
     expect(products()).toEqual(unconfirmed([one, two]));
@@ -131,7 +131,7 @@ describe('products that the HTML carries', () => {
     dispatch(cached({ ...one, oprice: 1 }, two));
     expect(products()).toEqual(unconfirmed([one, two]));
   });
-  it('say nothing about a name that every object has', async () => {
+  it('are not found by a name that every object has', async () => {
     const { getState } = await open();
     for (const name of ['constructor', '__proto__', 'toString']) {
       expect(selectNamedProduct(getState(), name)).toBeUndefined();
@@ -140,7 +140,7 @@ describe('products that the HTML carries', () => {
   });
 });
 
-describe('the newest of a product', () => {
+describe('the newest state of a product', () => {
   it('is in every list, which stays the same one where nothing changed', async () => {
     const { dispatch, respond, products } = await open();
     await respond(remedies);
@@ -248,7 +248,7 @@ describe('cart, wishlist and Buy Now', () => {
     await respond(dearer.slice(0, 2), { brand: 'all' });
     expect(selectNotices(getState())).toHaveLength(3);
   });
-  it('are persisted as they show, so that the next visit does not tell the same again', async () => {
+  it('are persisted as shown, so that the next visit does not announce the same change again', async () => {
     const first = await shopping();
     await first.respond(dearer, { brand: 'all' });
     await first.store.dispatch((_dispatch, _getState, { persistence }) => persistence.persistor?.flush());

@@ -42,16 +42,16 @@ const storedUser = () => {
   return (parseJson(whole?.user) as { current: User | null } | undefined)?.current?._id;
 };
 const until = (check: () => void) => vi.waitFor(check, { interval: 5 });
-const kept = (who: User) => until(() => expect(storedUser()).toBe(who._id));
-const tellTabs = (changed: string | null = key) => window.dispatchEvent(new StorageEvent('storage', { key: changed }));
+const untilStored = (who: User) => until(() => expect(storedUser()).toBe(who._id));
+const pingTabs = (changed: string | null = key) => window.dispatchEvent(new StorageEvent('storage', { key: changed }));
 /** Longer than the persistence delay. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 async function signedInTabs(who = noor) {
   const tabs = [await openTab(), await openTab()] as const;
   receiveUser(tabs[0], who);
-  await kept(who);
-  tellTabs();
+  await untilStored(who);
+  pingTabs();
   await until(() => expect(userOf(tabs[1])).toBe(who._id));
   return tabs;
 }
@@ -66,8 +66,8 @@ describe('synchronized tabs', () => {
     const [first, second] = [await openTab(), await openTab()];
     second.dispatch(signInRequested(null));
     receiveUser(first, noor);
-    await kept(noor);
-    tellTabs();
+    await untilStored(noor);
+    pingTabs();
     await until(() => expect(userOf(second)).toBe(noor._id));
     expect(selectLoginModal(second.getState()).open).toBe(false);
   });
@@ -76,7 +76,7 @@ describe('synchronized tabs', () => {
     const [first, second] = await signedInTabs();
     receiveUser(first, withLines(noor, 'line'), 'addToCart');
     await until(() => expect(localStorage.getItem(key)).toContain('line'));
-    tellTabs();
+    pingTabs();
     await until(() => expect(selectUser(second.getState())?.myCart[0]?.items).toHaveLength(1));
   });
 
@@ -84,8 +84,8 @@ describe('synchronized tabs', () => {
     const [first, second] = await signedInTabs();
     second.dispatch(quantityRequested({ productId: 'a', quantity: 4 }));
     receiveUser(first, omar);
-    await kept(omar);
-    tellTabs();
+    await untilStored(omar);
+    pingTabs();
     await until(() => expect(userOf(second)).toBe(omar._id));
     expect(selectPendingQuantities(second.getState())).toEqual({});
     await aWhile();
@@ -95,7 +95,7 @@ describe('synchronized tabs', () => {
   it('a sign-out signs the other tab out with a message and leaves storage empty', async () => {
     const [first, second] = await signedInTabs();
     await first.dispatch(logOut());
-    tellTabs(null);
+    pingTabs(null);
     await until(() => expect(userOf(second)).toBeUndefined());
     expect(selectNotices(second.getState()).map(({ text }) => text)).toEqual([
       'You signed out in another tab. Sign in again to go on: your cart is in your account.',
@@ -109,27 +109,27 @@ describe('synchronized tabs', () => {
     const late = localStorage.getItem(key) ?? '';
     await first.dispatch(logOut());
     localStorage.setItem(key, late);
-    tellTabs();
+    pingTabs();
     await until(() => expect(localStorage.getItem(key)).toBeNull());
     expect(userOf(first)).toBeUndefined();
-    tellTabs();
+    pingTabs();
     await until(() => expect(userOf(second)).toBeUndefined());
     receiveUser(second, noor);
-    await kept(noor);
-    tellTabs();
+    await untilStored(noor);
+    pingTabs();
     await until(() => expect(userOf(first)).toBe(noor._id));
   });
 
-  it('of two carts, the one whose response came last counts, although the other was stored before this tab heard of it', async () => {
+  it('of two carts, the one whose response arrived last counts, even if the other was stored before this tab knew of it', async () => {
     const [first, second] = await signedInTabs();
     receiveUser(first, withLines(noor, 'one'), 'addToCart');
     await until(() => expect(localStorage.getItem(key)).toContain('one'));
     await aWhile();
     receiveUser(second, withLines(noor, 'one', 'two'), 'addToCart');
     await aWhile();
-    tellTabs();
+    pingTabs();
     await until(() => expect(localStorage.getItem(key)).toContain('two'));
-    tellTabs();
+    pingTabs();
     await until(() => expect(linesOf(first)).toEqual(['one', 'two']));
     expect(linesOf(second)).toEqual(['one', 'two']);
   });
@@ -142,23 +142,23 @@ describe('synchronized tabs', () => {
     await respond(second, 25);
     expect(wishedAt(second)).toEqual([25]);
     await aWhile();
-    tellTabs();
+    pingTabs();
     await until(() => expect(linesOf(second)).toEqual(['one']));
     expect(linesOf(first)).toEqual(['one']);
   });
 
-  it('two tabs that heard of different prices agree on the later one, and stop writing', async () => {
+  it('two tabs that received different prices agree on the later one, and stop writing', async () => {
     const [first, second] = await signedInTabs(user({ wishlistedItems: [product()] }));
     first.dispatch(productChosen({ product: product(), quantity: 1 }));
     await aWhile();
-    tellTabs();
+    pingTabs();
     for (const [tab, price] of [
       [first, 25],
       [second, 26],
     ] as const) {
       await respond(tab, price);
       await aWhile();
-      tellTabs();
+      pingTabs();
       await aWhile();
     }
     const stored = localStorage.getItem(key);
@@ -167,35 +167,35 @@ describe('synchronized tabs', () => {
     await respond(first, 9, 'other');
     expect(wishedAt(first)).toEqual([26]);
     expect(selectBuyNow(first.getState()).product?.oprice).toBe(26);
-    tellTabs();
+    pingTabs();
     await aWhile();
     expect(localStorage.getItem(key)).toBe(stored);
   });
 
-  it('a booked purchase stays over, although another tab stored a choice before this one heard of it', async () => {
+  it('a booked Buy Now purchase stays reset, even if another tab stored a change before it knew of the booking', async () => {
     const [first, second] = [await openTab(), await openTab()];
     first.dispatch(productChosen({ product: product(), quantity: 1 }));
     await until(() => expect(localStorage.getItem(key)).toContain(product()._id));
-    tellTabs();
+    pingTabs();
     await until(() => expect(selectBuyNow(second.getState()).product).not.toBeNull());
     second.dispatch(quantityChanged(2));
     await aWhile();
     first.dispatch(buyNowReset());
     await aWhile();
-    tellTabs();
+    pingTabs();
     await until(() => expect(localStorage.getItem(key)).not.toContain(product()._id));
-    tellTabs();
+    pingTabs();
     await until(() => expect(selectBuyNow(second.getState()).product).toBeNull());
     expect(selectBuyNow(first.getState()).product).toBeNull();
   });
 
-  it('what a tab of an earlier version stored counts: it does not say when it changed', async () => {
+  it('a change that a tab of an earlier version stored counts, although it has no time', async () => {
     const [first] = await signedInTabs();
     const whole = parseJson(localStorage.getItem(key)) as Record<string, string>;
     const { changedAt: _, ...earlier } = whole;
     const userSlice = { current: withLines(noor, 'earlier'), signedInAt: null, moves: [] };
     localStorage.setItem(key, JSON.stringify({ ...earlier, user: JSON.stringify(userSlice) }));
-    tellTabs();
+    pingTabs();
     await until(() => expect(linesOf(first)).toEqual(['earlier']));
   });
 
@@ -204,7 +204,7 @@ describe('synchronized tabs', () => {
     await aWhile();
     const before = second.getState();
     localStorage.setItem(key, `${localStorage.getItem(key)} `);
-    tellTabs();
+    pingTabs();
     await aWhile();
     expect(second.getState()).toBe(before);
   });
@@ -213,8 +213,8 @@ describe('synchronized tabs', () => {
     const [first, second] = [await openTab(), await openTab()];
     stops.splice(1, 1)[0]?.();
     receiveUser(first, noor);
-    await kept(noor);
-    tellTabs();
+    await untilStored(noor);
+    pingTabs();
     await aWhile();
     expect(userOf(second)).toBeUndefined();
   });
@@ -224,11 +224,11 @@ describe('a stale tab', () => {
   it('never overwrites a login', async () => {
     const [first, second] = [await openTab(), await openTab()];
     receiveUser(first, noor);
-    await kept(noor);
+    await untilStored(noor);
     second.dispatch(emailStored('guest@example.com'));
     await aWhile();
     expect(storedUser()).toBe(noor._id);
-    tellTabs();
+    pingTabs();
     await until(() => expect(userOf(second)).toBe(noor._id));
     expect(selectBuyNow(second.getState()).email).toBe('');
   });
@@ -246,5 +246,5 @@ it('after a sign-out the next sign-in in the same tab is stored', async () => {
   const [first] = await signedInTabs();
   await first.dispatch(logOut());
   receiveUser(first, omar);
-  await kept(omar);
+  await untilStored(omar);
 });

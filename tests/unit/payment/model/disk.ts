@@ -6,7 +6,7 @@ import { journalOf } from '../memoryStore';
 export const storeNames = ['database', 'mirror'] as const;
 export type StoreName = (typeof storeNames)[number];
 
-/** Outlives pages. */
+/** The browser's stores, which outlive pages. */
 export type Disk = Readonly<Record<StoreName, Map<string, JournalEntry>>>;
 
 export const newDisk = (): Disk => ({ database: new Map(), mirror: new Map() });
@@ -18,7 +18,7 @@ export interface Loss {
   readonly after: boolean;
 }
 
-/** As seen by one tab. */
+/** The disk as one tab sees it. */
 export class Tab {
   private writes = 0;
   private lost = new Set<StoreName>();
@@ -39,13 +39,13 @@ export class Tab {
     this.lost.add('database');
   }
 
-  /** The late database is open. */
+  /** Opens the late database. */
   openDatabase(): void {
     this.lost.delete('database');
     this.opened();
   }
 
-  /** It has read, and goes on when it wakes. */
+  /** From now on, readings return only when the tab wakes. */
   freeze(): void {
     this.frozen = new Promise((resolve) => {
       this.thaw = resolve;

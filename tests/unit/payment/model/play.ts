@@ -10,7 +10,7 @@ import { type Loss, newDisk, Tab } from './disk';
 import type { Happening, Schedule } from './schedule';
 import { browserLocks } from './tabLocks';
 
-/** Reintroduces a fixed bug. */
+/** Replaces ports of the desk, to reintroduce a fixed bug. */
 export type Wiring = (ports: Ports, world: World) => Ports;
 
 interface Page {
@@ -60,7 +60,7 @@ class Play {
       die = () => resolve('died');
     });
     const ports = world.ports();
-    // Closes the page that sent the call.
+    // A crash closes the page that sent the call.
     const sentFromHere = <T>(send: () => T): T => {
       world.tellCrash = die;
       return send();
@@ -80,7 +80,7 @@ class Play {
     return { desk, tab, live: (work) => Promise.race([died, work.then(() => 'done' as const)]) };
   }
 
-  /** The same person, signed in or not. */
+  /** The purchase of the same person under the other sign-in. */
   private get otherSide(): PurchaseToPay {
     return this.isCustomer ? guestPurchase : cartPurchase;
   }
@@ -233,7 +233,7 @@ class Play {
     }
   }
 
-  /** With a new sign-in, but no action of the shopper. */
+  /** Later visits, with a customer's new sign-in but no other action of the shopper. */
   private async comeBack(late: boolean): Promise<void> {
     const { world } = this;
     for (let lives = 0; lives < 4; lives += 1) {

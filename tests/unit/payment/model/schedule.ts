@@ -5,7 +5,7 @@ import type { Loss } from './disk';
 export const moments = ['capture before', 'capture after', 'book before', 'book after'] as const;
 export type Moment = (typeof moments)[number];
 
-/** In the same browser or account. */
+/** Events in the same browser or account. */
 export const happenings = [
   'nothing',
   'support tap',
@@ -28,7 +28,7 @@ export const happenings = [
 ] as const;
 export type Happening = (typeof happenings)[number];
 
-/** Deterministic. */
+/** The faults and events of one purchase; each schedule plays alike in every run. */
 export interface Schedule {
   readonly capture: readonly Fault[];
   readonly book: readonly Fault[];
