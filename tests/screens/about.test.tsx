@@ -60,7 +60,7 @@ describe('page head', () => {
     expect(contents('meta[name=description]')[0]).toMatch(/^Who we are/);
   });
 
-  it.each(['/cart', '/products/No_Such_Thing', '/medicines?q=tea'])('%s is kept from search engines', async (path) => {
+  it.each(['/cart', '/products/No_Such_Thing', '/medicines?q=tea'])('%s is not indexed', async (path) => {
     await renderApp(path);
     await waitFor(() => expect(contents('meta[name=robots]')).toEqual(['noindex']));
     expect(head('link[rel=canonical]')).toEqual([]);

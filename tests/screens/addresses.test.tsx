@@ -76,7 +76,7 @@ it('a number saved in another notation stays the same, with its extension, when 
   );
 });
 
-it('a saved number that is none of its country is asked for', { tags: 'long' }, async () => {
+it('a saved number that is invalid in its country must be entered again', { tags: 'long' }, async () => {
   const { user } = await withAddress({ country: 'Canada', contactNumber: 'ask my neighbour' });
   expect(screen.getByText(/The saved number is “ask my neighbour”/)).toBeVisible();
   expect(addressField('Mobile Number')).toHaveValue('');
@@ -90,7 +90,7 @@ it('a saved number that is none of its country is asked for', { tags: 'long' }, 
   );
 });
 
-it('Delete shows the address and asks first, and one that was left while it ran closes no later question', async () => {
+it('Delete shows the address and asks first; a deletion that was left while it ran does not close the next question', async () => {
   const { _id: userId, myAddresses } = await signedIn('Asha');
   const { user } = await openAddresses();
   const [first, second] = screen.getAllByRole('button', { name: /^Delete address/ });
@@ -114,7 +114,7 @@ it('Delete shows the address and asks first, and one that was left while it ran 
   ]);
 });
 
-/** Noah saves a new address, and the server answers 401. */
+/** Noah saves a new address, and the server responds with 401. */
 async function saveWithoutSession() {
   await signedIn('Noah');
   await backend.fail({ call: 'addAddress', kind: '401', times: 1 });
@@ -249,7 +249,7 @@ describe('address form', () => {
     expect(screen.getByText(`CA$50.00 flat. ${abroad}`)).toBeVisible();
   });
 
-  it('the phone country sets the country, clears it outside the ten, and replaces none that was chosen', async () => {
+  it('the phone country sets the country, clears it outside the ten, and does not replace a chosen one', async () => {
     const { user, store } = await openForm();
     const phoneCountry = screen.getByLabelText('Mobile number country');
     await user.selectOptions(phoneCountry, 'FI');
@@ -331,7 +331,7 @@ describe('address form', () => {
     expect(await screen.findByLabelText('City')).toHaveValue('Toronto');
   });
 
-  it('a form that opens has the focus at its heading, and the addresses have it once it closes', async () => {
+  it('opening a form moves the focus to its heading, and closing it to the addresses', async () => {
     await signedIn('Asha');
     const { user } = await openAddresses();
     for (const name of ['Edit address', 'Add New Address']) {
@@ -420,9 +420,9 @@ describe('address form', () => {
 });
 
 describe('pincode lookup', () => {
-  const looked = () => requestsOf(backend, 'lookUpPincode').map(({ path, query }) => [path, query]);
+  const lookups = () => requestsOf(backend, 'lookUpPincode').map(({ path, query }) => [path, query]);
 
-  const answered = (pincode: string, { store }: Awaited<ReturnType<typeof openForm>>) =>
+  const untilLookedUp = (pincode: string, { store }: Awaited<ReturnType<typeof openForm>>) =>
     waitFor(() => expect(customerApi.endpoints.lookUpPincode.select(pincode)(store.getState()).isSuccess).toBe(true));
 
   const location = () =>
@@ -435,7 +435,7 @@ describe('pincode lookup', () => {
     const { user } = await openForm();
     await user.type(addressField('Pincode'), 'K1A 0B1');
     await waitFor(() => expect(location()).toEqual(['Ottawa', 'Ontario', 'Canada']));
-    expect(looked()).toEqual([['/K1A0B1', { json: '1' }]]);
+    expect(lookups()).toEqual([['/K1A0B1', { json: '1' }]]);
     expect(requestsOf(backend, 'lookUpPincode')[0]?.headers.authorization).toBeUndefined();
     await user.clear(addressField('Pincode'));
     expect(location()).toEqual(['', '', '']);
@@ -456,7 +456,7 @@ describe('pincode lookup', () => {
     await enter(user, 'Pincode', 'K1A/0B1');
     await act(() => vi.advanceTimersByTimeAsync(pincodeLookupDelayMs));
     expect(screen.queryByText('Looking up city, state and country…')).not.toBeInTheDocument();
-    expect(looked()).toEqual([]);
+    expect(lookups()).toEqual([]);
   });
 
   it('the response for the latest pincode wins, even if it arrives first', async () => {
@@ -464,11 +464,11 @@ describe('pincode lookup', () => {
     const { user } = app;
     const release = backend.hold('lookUpPincode', 1);
     await enter(user, 'Pincode', 'K1A 0B1');
-    await waitFor(() => expect(looked()).toHaveLength(1));
+    await waitFor(() => expect(lookups()).toHaveLength(1));
     await enter(user, 'Pincode', 'V6B 5M5');
     await waitFor(() => expect(location()).toEqual(['Vancouver', 'British Columbia', 'Canada']));
     release();
-    await answered('K1A0B1', app);
+    await untilLookedUp('K1A0B1', app);
     expect(location()).toEqual(['Vancouver', 'British Columbia', 'Canada']);
   });
 
@@ -505,7 +505,7 @@ describe('pincode lookup', () => {
     await screen.findByText('Looking up city, state and country…');
     await user.clear(addressField('Pincode'));
     release();
-    await answered('K1A0B1', app);
+    await untilLookedUp('K1A0B1', app);
     expect(location()).toEqual(['', '', '']);
   });
 

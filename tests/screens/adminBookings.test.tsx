@@ -46,7 +46,7 @@ it('“Orders to ship” opens an order whose customer, payment and status are t
   await waitFor(() => expect(history).toHaveTextContent('Status Shipped when loaded'));
 });
 
-it('An order that no user has says so, its status is read only, and a date that is none is as the server wrote it', async () => {
+it('An order that no user has says so, its status is read only, and an invalid date shows as the server wrote it', async () => {
   await backend.store.transact((state) => {
     state.users = [];
     for (const { bookings } of state.orderGroups)
@@ -71,7 +71,7 @@ it('A booking whose user list fails offers Retry, and its status afterwards', as
   expect(await detail.findByRole('combobox', { name: /^Status of order/ })).toBeVisible();
 });
 
-it('A Buy Now order is read only, alone and selected, says why, and asks no users', async () => {
+it('A Buy Now order is read only, alone and selected, says why, and requests no users', async () => {
   const { user } = await open('?tab=buynowbookings&show=1');
   const [box] = await panel().findAllByRole('checkbox', { name: /^Select / });
   await user.click(box ?? document.body);
@@ -85,7 +85,7 @@ it('A Buy Now order is read only, alone and selected, says why, and asks no user
   expect(requestsOf(backend, 'getUsers')).toHaveLength(0);
 });
 
-it('The selected bookings print as one packing slip or one invoice each, and stay selected in their tab', async () => {
+it('The selected bookings have one packing slip or one invoice each, and stay selected in their tab', async () => {
   const { user } = await open('?tab=bookings&show=1&q=mei');
   const [first] = await panel().findAllByRole('checkbox', { name: /^Select/ });
   await user.click(first ?? document.body);
@@ -111,7 +111,7 @@ it('The selected bookings print as one packing slip or one invoice each, and sta
   for (const box of await panel().findAllByRole('checkbox', { name: /^Select/ })) expect(box).not.toBeChecked();
 });
 
-it('A sheet of bookings that are gone says so', async () => {
+it('An invoice of a booking that no longer exists says so', async () => {
   await renderApp(`${dashboardPath}?tab=bookings&invoice=nothing,%25E0`);
   expect(await screen.findByText('This order no longer exists.')).toBeVisible();
 });
@@ -140,12 +140,12 @@ const withDeliveredParts = () =>
     }
   });
 
-it('A newest order whose parts differ in status is called mixed in the list of users, as on its card', async () => {
+it('A newest order whose parts differ in status is called mixed in the list of users', async () => {
   await withDeliveredParts();
   await openDashboard('?tab=user&show=1&view=table&q=asha');
   const row = await panel().findByRole('row', { name: /Asha Rao/ });
   expect(row).toHaveTextContent(/Mixed or unknown$/);
-  // All lists are here: an answer to the next test's visitor would find no session.
+  // All lists have loaded: a response during the next test would find no session.
   await screen.findByText(/^CA\$[\d,.]+$/);
 });
 

@@ -13,7 +13,7 @@ const backend = startBackend();
 describe('admin lists', () => {
   adminAtWideWindow();
 
-  it('A status change sends user and order, the users are fetched again, and a bulk change goes on from it', async () => {
+  it('A status change sends user and order and refetches the users, and a bulk change starts from it', async () => {
     const { user } = await open('?tab=user&show=1&view=cards');
     const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
     const sent = () =>
@@ -33,7 +33,7 @@ describe('admin lists', () => {
     ]);
     expect(order?.bookings[0]?.OrderStatus).toBe('Delivered');
     await waitFor(() => expect(requestsOf(backend, 'getUsers').length).toBeGreaterThan(reads));
-    // Also back from the last one.
+    // The last status can be changed back to the first.
     const release = backend.hold('getUsers');
     await user.selectOptions(select, 'Confirmed');
     await waitFor(() => expect(sent()).toHaveLength(2));
@@ -140,7 +140,7 @@ describe('admin lists', () => {
     expect(menu).not.toBeInTheDocument();
   });
 
-  it('A day or a choice in the URL that is none filters nothing; an empty list says that its days are reversed', async () => {
+  it('An invalid day or choice in the URL filters nothing; an empty list says that its days are reversed', async () => {
     const { unmount } = await open('?tab=bookings&show=1&from=2026-02-31&to=soon&status=nonsense');
     expect(await panel().findByText('8 orders')).toBeVisible();
     unmount();
@@ -188,7 +188,7 @@ describe('admin lists', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.change(search, { target: { value: 'tulsi' } });
     fireEvent.click(screen.getByRole('tab', { name: 'Payments' }));
-    // The code of the new tab is still on its way.
+    // The code of the new tab is still loading.
     act(() => void vi.advanceTimersByTime(1000));
     vi.useRealTimers();
     const payments = await screen.findByRole('searchbox', { name: 'Search payments' }, { timeout: 40_000 });
@@ -212,7 +212,7 @@ describe('admin find', () => {
     await user.keyboard('{Control>}k{/Control}');
     const input = await field();
     expect(input).toHaveFocus();
-    // A damaged memory of finds is left out.
+    // Damaged entries of recent finds are ignored.
     expect(results().queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
     await user.paste('nothing like it');
     expect(await screen.findByText('Nothing found.')).toBeVisible();
@@ -226,7 +226,7 @@ describe('admin find', () => {
     expect(await panel().findByLabelText('Search products')).toHaveValue('oil');
   });
 
-  it('Find, without accents or capitals, and Enter open a customer’s record through its address', async () => {
+  it('Find, whatever the accents and capitals, and Enter open a customer’s record by its URL', async () => {
     const { user } = await open('?tab=bookings');
     await user.click(screen.getByRole('button', { name: 'Find' }));
     const input = await field();
@@ -242,7 +242,7 @@ describe('admin find', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('Orders of both kinds are shown in full by a link to each of their tabs, with as many as it lists', {
+  it('Orders of both kinds have a link to each of their tabs, with the number that it lists', {
     tags: 'long',
   }, async () => {
     const { user } = await open();
@@ -383,7 +383,7 @@ describe('admin views', () => {
     expect(screen.getByRole('link', { name: 'mine' })).toBeVisible();
   });
 
-  it('A saved search leads what was typed, in the list that is already shown', { tags: 'long' }, async () => {
+  it('A saved search replaces the typed one in the list that is already shown', { tags: 'long' }, async () => {
     const { user } = await open('?tab=bookings&show=1&q=mei');
     await panel().findByText('2 of 8 orders');
     await user.click(panel().getByRole('button', { name: 'Views' }));
@@ -398,7 +398,7 @@ describe('admin views', () => {
     expect(await panel().findByText('2 of 8 orders')).toBeVisible();
   });
 
-  it('Every list starts with a view, and a browser that keeps nothing says so', { tags: 'long' }, async () => {
+  it('The bookings start with a view; a browser that cannot store one says so', { tags: 'long' }, async () => {
     const { user } = await open('?tab=bookings&show=1');
     await panel().findByText('8 orders');
     await user.click(panel().getByRole('button', { name: 'Views' }));
@@ -450,7 +450,7 @@ describe('admin selection', () => {
       expect(exported()).toHaveLength(total);
     });
 
-  it('A search keeps what was selected, its head’s checkbox adds what it finds, and the export of all holds only that', async () => {
+  it('A search leaves the selection, the head’s checkbox adds what it found, and Export CSV holds only that', async () => {
     const { user } = await open('?tab=buynowbookings&show=1&view=table');
     await panel().findByText('8 Buy Now orders');
     await user.click(panel().getAllByRole('checkbox', { name: /^Select 6/ })[0] ?? document.body);
@@ -510,7 +510,7 @@ describe('Record table', () => {
 
   const filled = () => bodyRows().filter((row) => within(row).queryByRole('link'));
 
-  it('Of the records that a keystroke found, the first appears at once, and the others once nothing more urgent waits', () => {
+  it('Of the records that a keystroke found, the first is rendered at once, and the others with low priority', () => {
     const { rerender } = render(tableOf(named('Ginger')));
     expect(filled()).toHaveLength(30);
     const shownMeanwhile: string[] = [];

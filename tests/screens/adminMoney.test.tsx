@@ -8,7 +8,7 @@ describe('admin money', () => {
 
   beforeEach(() => adminSignedIn());
 
-  it('The payments come first; a switch, which the address keeps, shows the chart and the totals above them', async () => {
+  it('The payments come first; a switch, stored in the URL, shows the chart and the totals above them', async () => {
     const { user } = await open('?tab=payments');
     await panel().findByText('16 payments');
     expect(panel().queryByRole('heading', { name: 'Totals' })).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('admin money', () => {
     expect(new URLSearchParams(window.location.search).get('by')).toBe('week');
   });
 
-  it('Payments outside the listed periods are counted below them, so that nobody takes the table for all of them', async () => {
+  it('Payments outside the listed periods are counted below the table', async () => {
     await backend.store.transact((state) => {
       const days = ['2031-01-01T12:00:00Z', '1970-01-01T12:00:00Z'];
       const bookings = state.orderGroups.flatMap((group) => group.bookings);
@@ -81,11 +81,11 @@ describe('admin money', () => {
     expect(
       within(panel().getByRole('region', { name: 'Missing transaction ID' })).getByText('Nothing to do.'),
     ).toBeVisible();
-    // As many as the report then lists.
+    // The link counts what the report then lists.
     expect(panel().getByRole('link', { name: /^To reconcile/ })).toHaveTextContent(/^To reconcile$/);
   });
 
-  it('The link to all of a flag shows as many as it says, whatever was searched for before', async () => {
+  it('The link to all payments of a flag shows as many as it says, whatever the search was', async () => {
     await backend.store.transact(({ guestGroups }) => {
       const [group] = guestGroups;
       const [booking] = group?.bookings ?? [];
@@ -121,7 +121,7 @@ describe('admin print', () => {
 
   const print = (name: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(name)));
 
-  it('the printed products are all of the list, not those of its page, and as many as before stay on the screen', async () => {
+  it('The printed products are all of the list, not those of its page, and as many as before stay on the screen', async () => {
     await open('?tab=product&show=1&view=table');
     const table = await panel().findByRole('table', { name: 'Products' });
     const rows = () => within(table).getAllByRole('row');
@@ -133,14 +133,14 @@ describe('admin print', () => {
     await waitFor(() => expect(rows()).toHaveLength(26));
   });
 
-  it('printed cards are all of the list', { tags: 'long' }, async () => {
+  it('Printed cards are all of the list', { tags: 'long' }, async () => {
     await open('?tab=product&show=1&view=cards');
     await waitFor(() => expect(panel().getAllByRole('article').length).toBeGreaterThan(3));
     print('beforeprint');
     expect(panel().getAllByRole('article')).toHaveLength(68);
   });
 
-  it('printing leaves the totals as they were opened', async () => {
+  it('Printing leaves the totals as they were opened', async () => {
     const { user } = await open('?tab=payments&totals=1&view=cards');
     const days = await panel().findByRole('button', { name: 'By day' });
     await user.click(days);
@@ -149,7 +149,7 @@ describe('admin print', () => {
     expect(panel().getByRole('button', { name: 'By day' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('a printed user shows every order with its status as text', async () => {
+  it('A printed user shows every order with its status as text', async () => {
     await open('?tab=user&show=1&view=cards');
     const name = 'Asha Rao';
     const orders = within(await screen.findByRole('list', { name: `Orders of ${name}` }));

@@ -83,7 +83,7 @@ describe('admin product edits', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('A price with a decimal comma is sent as it was meant, and one that is ten times another is pointed out', {
+  it('A price with a decimal comma is sent as a number, and a price ten times the one before is warned of', {
     tags: 'long',
   }, async () => {
     const { user, card } = await open();
@@ -149,7 +149,7 @@ describe('admin product edits', () => {
     await waitFor(() => expect(updates()).toContainEqual({ productId: remedy02, updatedData: { oprice: 11.5 } }));
   });
 
-  it('An edit that failed says why, keeps its value and can be sent again or discarded', async () => {
+  it('An edit that failed says why, keeps its value and can be sent again', async () => {
     const { user, card } = await open();
     await backend.fail({ call: 'updateProduct', kind: '500', times: 2 });
     await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
@@ -214,7 +214,7 @@ describe('admin product batches', () => {
     await user.click(screen.getByRole('button', { name: 'Select all 3 found' }));
   }
 
-  /** Selects all three products and opens what changes them together. */
+  /** Selects all three products and opens the dialog that changes them together. */
   async function openBulk(user: UserEvent) {
     await selectAll(user);
     expect(screen.getByText('3 selected')).toBeVisible();
@@ -342,7 +342,7 @@ describe('admin product batches', () => {
 describe('admin two at once', () => {
   beforeEach(() => adminSignedIn());
 
-  /** The list on the screen is then older than a change may rely on. */
+  /** After that, the list on the screen is too old for a change to rely on. */
   function pass(ms: number) {
     const now = Date.now();
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -403,10 +403,10 @@ describe('admin two at once', () => {
     expect(sentStatuses()).toEqual([]);
   });
 
-  it('What a form sent without a response is not called someone else’s change', { tags: 'long' }, async () => {
+  it('What a form sent without a response does not count as someone else’s change', { tags: 'long' }, async () => {
     const { user } = await open('?tab=product&show=1');
     const [edit] = await panel().findAllByRole('button', { name: /^Edit Ashwagandha Root/ });
-    // Nor does the list tell what became of it.
+    // The refetched list fails too, so the outcome stays unknown.
     await backend.fail(
       { call: 'updateProduct', kind: 'response-lost', times: 1 },
       { call: 'adminGetProducts', kind: '500', times: 1 },
@@ -429,7 +429,7 @@ describe('admin two at once', () => {
     ]);
   });
 
-  it('A bulk change names the orders that someone else changed and sets them only when told to', {
+  it('A bulk change names the orders that someone else changed and sets them only when confirmed', {
     tags: 'long',
   }, async () => {
     const { user } = await open('?tab=user&show=1');

@@ -43,7 +43,7 @@ it('A file is previewed row by row, all or of one kind, and only new and changed
   expect(dialog.getByText('Selling price (CA$): Enter a number')).toBeVisible();
   expect(dialog.getByText('Columns not used: Colour')).toBeVisible();
   expect(dialog.getByText('1 row with problems is left out.')).toBeVisible();
-  // Of the file that the preview is of.
+  // The field still names the previewed file.
   expect(dialog.getByLabelText<HTMLInputElement>('CSV file').files?.[0]?.name).toBe('products.csv');
   const rows = within(dialog.getByRole('list', { name: 'Rows of the file' }));
   await user.selectOptions(dialog.getByLabelText('Show'), 'With problems');
@@ -98,7 +98,7 @@ it('The file chosen last is previewed, also where an earlier one takes longer to
   expect(dialog.getByRole('button', { name: 'Send 1 product' })).toBeVisible();
 });
 
-it('A file of an older Mac keeps its accents, renames nothing by a guess, and says what a spreadsheet made', async () => {
+it('A file of an older Mac keeps its accents, renames no product by a guess, and names what a spreadsheet changed', async () => {
   const text = 'ID,Name,Pack size\n65a000000000000000000101,Th\x8e,20-Oct\n,Cr\x8fme,30 g\n';
   const { dialog } = await importFile(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
   expect(await dialog.findByText(/Its letters were read as older Macs write them/)).toBeVisible();

@@ -45,7 +45,7 @@ describe('admin products', () => {
     expect(await panel().findByRole('article', { name: 'Amla Juice' })).toBeVisible();
   });
 
-  it('A name that another product has, or whose address it would share, is warned of; it may be saved all the same', {
+  it('A name that another product has, or whose address it would share, is warned of', {
     tags: 'long',
   }, async () => {
     const [one, ...others] = shelf(3);
@@ -176,7 +176,7 @@ describe('admin products', () => {
   });
 });
 
-it('a deletion that was left while it ran says how it went, and touches no question about another product', async () => {
+it('A deletion that was left while it ran says how it went, and does not close the question about another product', async () => {
   const { user } = await openCards('?show=1');
   const leaveDeletion = async () => {
     const release = backend.hold('deleteProduct', 1);
@@ -219,7 +219,7 @@ describe('admin stock', () => {
     return { ...app, dialog };
   }
 
-  it('The list to reorder follows the threshold, which the browser keeps and the lists use', {
+  it('The list to reorder follows the threshold, which the browser stores and the lists use', {
     tags: 'long',
   }, async () => {
     const { user, dialog } = await openReorder();
@@ -287,7 +287,7 @@ describe('admin unsaved products', () => {
     await user.paste('Tea');
     await act(async () => window.history.back());
     expect(await screen.findByText('1 unsaved change:')).toBeVisible();
-    // What it said of the discarded form.
+    // The message about the discarded form is gone.
     expect(bar().queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -342,7 +342,7 @@ describe('admin unsaved products', () => {
     expect(await screen.findByLabelText('Brand')).toHaveValue('Brahmanand');
   });
 
-  it('An open edit of a product that is deleted is no unsaved work', async () => {
+  it('An open edit of a product that is deleted is not unsaved work', async () => {
     const { user } = await openCards('?show=1');
     await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 02/ }));
     await user.keyboard('7');

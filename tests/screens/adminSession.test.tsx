@@ -150,7 +150,7 @@ describe('admin failures', () => {
     ],
   ] as const;
 
-  /** Shows each failure of what a tab needs, and its Retry. */
+  /** Expects the message of each failure, and retries until the list has loaded. */
   async function retryUntilLoaded(
     user: UserEvent,
     call: CallName,
@@ -175,14 +175,14 @@ describe('admin failures', () => {
   }
 
   it.each(lists)(
-    'The list of the tab %s explains failures of %s, appears after Retry, hides, and calls again when shown, then empty',
+    'The list of the tab %s explains failures of %s, appears after Retry, hides, and is refetched when shown again, then empty',
     async (tab, call, what, shown, hidden, empty) => {
       await backend.fail({ call, kind: failures[0][0], times: 'always' });
       const { user } = await open(`tab=${tab}`);
       expect(panel().queryByRole('alert')).not.toBeInTheDocument();
       const show = () => user.click(panel().getByRole('button', { name: `Show ${shown}` }));
       await show();
-      // One list shows the message of each; of the others, one failure shows that they are connected.
+      // One list is tested with every failure; for the others, one shows that they use the same message.
       await retryUntilLoaded(user, call, what, call === 'adminGetProducts' ? failures : undefined);
       const before = requestsOf(backend, call).length;
       await user.click(panel().getByRole('button', { name: `Hide ${hidden}` }));
@@ -303,7 +303,7 @@ describe('admin failures', () => {
     ],
   ] as const;
 
-  // That of a deletion: adminProducts.test.tsx.
+  // A failed deletion is tested in adminProducts.test.tsx.
   it.each(changes.filter(([call]) => call !== 'deleteProduct'))(
     'A failed %s shows its reason in place, keeps the input, and succeeds at the next try',
     async (...row) => {
@@ -417,7 +417,7 @@ describe('admin first view', () => {
 
   const listCalls = ['adminGetProducts', 'getUsers', 'getBookings', 'getBuyNowBookings'];
 
-  const askedLists = () => backend.requests.map(({ call }) => call ?? '').filter((call) => listCalls.includes(call));
+  const listsRead = () => backend.requests.map(({ call }) => call ?? '').filter((call) => listCalls.includes(call));
 
   it.each([
     ['arrives', async () => {}],
@@ -425,8 +425,8 @@ describe('admin first view', () => {
   ])('The list that the dashboard opens with comes first; once it %s, the overview follows', async (_, prepare) => {
     await prepare();
     await open('?tab=user&show=1');
-    await waitFor(() => expect(askedLists()).toHaveLength(4));
-    expect(askedLists()[0]).toBe('getUsers');
+    await waitFor(() => expect(listsRead()).toHaveLength(4));
+    expect(listsRead()[0]).toBe('getUsers');
     const overview = within(screen.getByRole('list', { name: 'At a glance' }));
     expect(await overview.findByText(/^CA\$/)).toBeVisible();
   });

@@ -44,7 +44,7 @@ async function openCart() {
   return app;
 }
 
-it('a cart that another browser changed is said so with the first change here, and both changes count', async () => {
+it('the first change here announces that another browser changed the cart, and both changes count', async () => {
   await fillCart(backend, 1, capsules, 1);
   await signedIn('Noah');
   const { user } = await openCart();
@@ -65,7 +65,7 @@ it('a cart that another browser changed is said so with the first change here, a
   expect(notices()).not.toHaveTextContent('another browser');
 });
 
-it('a sign-in that the server does not know at the next call says what to allow, and the cart stays', async () => {
+it('a sign-in that the server rejects at the next call says that cookies must be allowed, and the cart stays', async () => {
   await fillCart(backend, 1, capsules, 1);
   await signedIn('Noah');
   await backend.fail({ call: 'updateCart', kind: '401', times: 'always' });
@@ -84,7 +84,7 @@ for (const [where, years] of [
   ['ahead', 1],
   ['behind', -1],
 ] as const)
-  it(`a clock that was a year ${where}, and is right again, loses nothing of the cart`, {
+  it(`a clock that was a year ${where}, and is right again, does not lose the cart`, {
     tags: years < 0 ? 'long' : [],
   }, async () => {
     await fillCart(backend, 1, capsules, 1);
@@ -135,7 +135,7 @@ it('what is sold out, deleted or without a price stays in the cart and is not ch
     ['Total', 'CA$59.97'],
   ]);
   expect(summary().getByText('CA$109.97 with shipping')).toBeVisible();
-  // Its id has the date.
+  // The line's id contains the date.
   expect(line('Ashwagandha Root').getByText('Added on February 17, 2024')).toBeVisible();
   const soldOut = line('Sold Out');
   expect(soldOut.queryByText(/Added on/)).not.toBeInTheDocument();
@@ -194,7 +194,7 @@ it('Remove moves the focus to the next line, but not away from elsewhere, and Un
   expect(quantity).toHaveFocus();
 });
 
-it('two removals and two Undos at once are each one call', async () => {
+it('two Undos at once, one of them tapped twice, are one call each', async () => {
   await signedIn('Asha');
   const { user } = await openCart();
   await user.click(screen.getByRole('button', { name: `Remove ${capsules}` }));
@@ -250,7 +250,7 @@ it('below the minimum, the cart says what is missing, and one tap makes it enoug
 });
 
 describe('cart hint', () => {
-  /** Once the part that watches the cart link has loaded. */
+  /** Renders the page and waits for the part that watches the cart link. */
   async function open(address: string) {
     await stock(backend, shelf(2));
     const app = await renderApp(address);
@@ -276,7 +276,7 @@ describe('cart hint', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   });
 
-  it('the focus shows it too, and Escape hides it', { tags: 'long' }, async () => {
+  it('focusing the cart icon shows the hint too, and Escape hides it', { tags: 'long' }, async () => {
     const { user, cart } = await open('/about-us');
     while (document.activeElement !== cart) await user.tab();
     await screen.findByRole('tooltip');
@@ -284,7 +284,7 @@ describe('cart hint', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   });
 
-  it('a guest’s bag counts as well, from the minimum order of an empty one to its being reached', async () => {
+  it('a guest’s bag counts too: an empty one shows the minimum order, a full one that it is reached', async () => {
     const { user, cart } = await open('/about-us');
     await user.hover(cart);
     const hint = await screen.findByRole('tooltip');
@@ -390,7 +390,7 @@ describe('cart quantity', () => {
     let release = backend.hold('updateCart');
     const { user } = await openCart();
     for (let tap = 0; tap < 4; tap += 1) fireEvent.click(more());
-    // The first two calls succeed, and the third one is on its way.
+    // The first two calls succeed, and the third one is in flight.
     for (const sent of [1, 2]) {
       await waitFor(() => expect(types()).toHaveLength(sent));
       const releaseSent = release;
@@ -508,7 +508,7 @@ describe('cart quantity', () => {
       return { user, release, dialog: within(await screen.findByRole('dialog', { name: 'Saving your cart' })) };
     }
 
-    it('waits until they are', async () => {
+    it('waits until they are saved', async () => {
       const { release } = await logOutWhileSaving();
       release();
       await waitFor(() => expect(window.location.pathname).toBe('/'));
@@ -542,7 +542,7 @@ describe('cart quantity', () => {
       expect(localStorage.getItem('authToken')).toBeNull();
     });
 
-    it('is dropped when the shopper stays', { tags: 'long' }, async () => {
+    it('is cancelled when the shopper stays', { tags: 'long' }, async () => {
       const { user, dialog, release } = await logOutWhileSaving();
       await user.click(dialog.getByRole('button', { name: 'Stay signed in' }));
       release();

@@ -19,15 +19,15 @@ const backend = startBackend();
 describe('cached catalogue', () => {
   const address = 'https://api.shop.test/product/getProducts';
 
-  async function keep(text: string): Promise<void> {
+  async function storeCopy(text: string): Promise<void> {
     const cache = await caches.open('catalogue-1');
     const headers = { 'X-Received-At': `${Date.now() - 60_000}`, 'X-Size': `${new TextEncoder().encode(text).length}` };
     await cache.put(address, new Response(text, { headers }));
   }
 
-  const kept = (count: number) => JSON.stringify({ response: shelf(count) });
+  const copyOf = (count: number) => JSON.stringify({ response: shelf(count) });
 
-  // Imported statically: the page must render before the slow answer comes.
+  // Imported statically: the page must render before the slow response arrives.
   beforeAll(async () => {
     const { unmount } = await renderApp('/medicines');
     await main().findByRole('list', { name: 'Products' });
@@ -38,8 +38,8 @@ describe('cached catalogue', () => {
     vi.stubGlobal('caches', fakeCaches());
   });
 
-  it('kept products show until the answer comes, and cannot be bought before', async () => {
-    await keep(kept(3));
+  it('cached products show until the response arrives, and cannot be bought before', async () => {
+    await storeCopy(copyOf(3));
     await stock(backend, shelf(4));
     const release = backend.hold('getProducts');
     await renderApp('/medicines');
@@ -52,8 +52,8 @@ describe('cached catalogue', () => {
     expect(within(remedy).getByRole('button', { name: /^Add to cart/i })).toBeEnabled();
   });
 
-  it('without an answer the kept products stay, with a message and Retry', async () => {
-    await keep(kept(3));
+  it('without a response the cached products stay, with a message and Retry', async () => {
+    await storeCopy(copyOf(3));
     await stock(backend, shelf(3));
     await backend.fail({ call: 'getProducts', kind: 'dropped', times: 'always' });
     const { user } = await renderApp('/medicines');
@@ -70,7 +70,7 @@ describe('cached catalogue', () => {
   it.each(['{"response":[{"_id":"1","name":"Half', '<h1>Hello</h1>'])(
     'a corrupt copy is dropped, and nothing of it shows: %s',
     async (text) => {
-      await keep(text);
+      await storeCopy(text);
       await backend.fail({ call: 'getProducts', kind: 'dropped', times: 'always' });
       await renderApp('/medicines');
       expect(await main().findByText('We couldn’t load the products')).toBeVisible();
@@ -78,7 +78,7 @@ describe('cached catalogue', () => {
     },
   );
 
-  it('blocked storage changes nothing', async () => {
+  it('blocked storage does not affect the list', async () => {
     vi.stubGlobal('caches', { has: () => Promise.reject(new DOMException('denied', 'SecurityError')) });
     await stock(backend, shelf(2));
     await renderApp('/medicines');
@@ -100,12 +100,12 @@ describe('seeded products', () => {
 
   const seedList = () => seed(...products.slice(0, 6));
 
-  // Imported statically: the page must render before the slow response comes.
+  // Imported statically: the page must render before the slow response arrives.
   beforeAll(async () => {
     for (const address of ['/medicines', `/products/${first.name.replaceAll(' ', '_')}`]) await loadPages(address);
   });
 
-  it('the HTML itself shows the first page while more is to come, and links each product by its own address', () => {
+  it('the HTML itself shows the first page while more products load, and links each product by its own address', () => {
     const { store } = makeStore();
     store.dispatch(seedList());
     const html = renderToString(
@@ -141,7 +141,7 @@ describe('seeded products', () => {
     expect(card.getByText('CA$7.00')).toBeVisible();
   });
 
-  it('a product that the HTML carries shows at once, and can be bought by the server’s figures', async () => {
+  it('a product that the HTML carries shows at once, and can be bought once the server’s figures arrive', async () => {
     await stock(backend, [{ ...first, oprice: 7 }, second]);
     const releases = [backend.hold('getProducts'), backend.hold('getProduct')];
     await renderApp(`/products/${first.name.replaceAll(' ', '_')}`, ({ dispatch }) => {

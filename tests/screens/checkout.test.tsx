@@ -85,7 +85,7 @@ it('step 1 has the figures, and its Continue is disabled while the address is be
   expect(main().getByRole('button', { name: 'Continue to Payment Options' })).toBeEnabled();
 });
 
-it('an order below the minimum says what is missing and disables Continue until more of it, or one tap, is enough', async () => {
+it('an order below the minimum says what is missing and disables Continue until one tap, or a larger quantity, reaches it', async () => {
   storeSlices({ buyNow: guestPurchase({}, { price: 18, oprice: 18 }) });
   const { user } = await renderApp('/orders/checkout');
   await heading('Billing & Shipping');
@@ -106,7 +106,7 @@ it('an order below the minimum says what is missing and disables Continue until 
   await heading('Payment Options');
 });
 
-it('where the stock allows no more, an order below the minimum leads to another product', async () => {
+it('where the stock allows no more, an order below the minimum says that there is not enough in stock', async () => {
   storeSlices({ buyNow: guestPurchase({}, { price: 18, oprice: 18, stockSize: 2 }) });
   await renderApp('/orders/checkout');
   await heading('Billing & Shipping');
@@ -156,7 +156,7 @@ it('the review multiplies in whole cents, adds CA$50.00, and has one address and
   }
 });
 
-it('a customer’s checkout preselects the first saved address, which going on chooses, and buys the cart', async () => {
+it('a customer’s checkout preselects the first saved address, which Continue chooses, and buys the cart', async () => {
   storeSlices({ user: { current: customer({ myCart: cart, myAddresses: [storedAddress] }) } });
   const { user, store } = await renderApp('/orders/checkout');
   await heading('Billing & Shipping');

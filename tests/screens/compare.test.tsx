@@ -8,7 +8,7 @@ import { renderApp } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();
-const kept = () => localStorage.getItem('compared');
+const stored = () => localStorage.getItem('compared');
 const address = () => window.location.pathname + window.location.search;
 
 const goods = [
@@ -82,7 +82,7 @@ describe('choosing', () => {
 
     await app.user.click(shown.getByRole('button', { name: 'Clear comparison' }));
     expect(shown.getByRole('status')).toHaveTextContent('Compare 0 of 4');
-    expect(kept()).toBe('[]');
+    expect(stored()).toBe('[]');
     await switchOn(app);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Products to compare' })).not.toBeInTheDocument();
@@ -97,24 +97,24 @@ describe('choosing', () => {
     await first.user.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
     expect((await tray()).getByRole('status')).toHaveTextContent('Compare 1 of 4');
-    expect(kept()).toBe('["oil"]');
+    expect(stored()).toBe('["oil"]');
     first.unmount();
     await renderApp('/medicines');
     expect(await choice('Beard Oil')).toBeChecked();
   });
 
-  it('the choice goes with a sign-out', { tags: 'long' }, async () => {
+  it('a sign-out clears the choice', { tags: 'long' }, async () => {
     localStorage.setItem('compared', '["oil"]');
     await signedIn('Asha');
     const { user } = await renderApp('/medicines');
     await tray();
     await user.click(screen.getByRole('button', { name: /^Account of/ }));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
-    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(stored()).toBeNull());
     expect(screen.queryByRole('region', { name: 'Products to compare' })).not.toBeInTheDocument();
   });
 
-  it('a choice before the stored one was read adds to it', async () => {
+  it('the stored choice is known before a page reads it, and a new choice replaces it', async () => {
     localStorage.setItem('compared', '["oil"]');
     const { store } = makeStore();
     expect(store.dispatch(latestCompared())).toEqual(['oil']);
@@ -142,7 +142,7 @@ describe('choosing', () => {
     expect(selectCompared(store.getState())).toEqual(['oil', 'tea']);
   });
 
-  it('a chosen product that the catalogue no longer has is said so in the tray', async () => {
+  it('the tray says that a chosen product is no longer available', async () => {
     localStorage.setItem('compared', '["gone"]');
     await renderApp('/medicines');
     expect(await (await tray()).findByText('No longer available')).toBeInTheDocument();
@@ -194,25 +194,25 @@ describe('the comparison', () => {
     const { user, shown } = await openTable('tea,oil');
     await user.click(shown.getByRole('button', { name: 'Remove from comparison: Rose Tea' }));
     expect(address()).toBe('/medicines?compare=oil');
-    expect(kept()).toBe('["oil"]');
+    expect(stored()).toBe('["oil"]');
     await user.click(shown.getByRole('button', { name: 'Remove from comparison: Beard Oil' }));
     await waitFor(() => expect(address()).toBe('/medicines'));
-    expect(kept()).toBe('[]');
+    expect(stored()).toBe('[]');
   });
 
-  it('a product that is gone is said plainly, and the others are compared', async () => {
+  it('products that are no longer available are counted, and the others are shown', async () => {
     const { shown } = await openTable('tea,gone,lost');
     expect(shown.getByText('2 of the products are no longer available.')).toBeVisible();
     expect(shown.getByRole('columnheader', { name: /Rose Tea/ })).toBeVisible();
     expect(shown.queryByRole('checkbox', { name: 'Only differences' })).not.toBeInTheDocument();
   });
 
-  it('a link to nothing but gone products says so', async () => {
+  it('a link to unavailable products alone says that nothing is left to compare', async () => {
     await renderApp('/medicines?compare=gone');
     expect(await (await dialog()).findByText('There is nothing left to compare')).toBeVisible();
   });
 
-  it('a catalogue that fails is said so, and can be asked for again', async () => {
+  it('a catalogue that fails offers Retry, which loads it', async () => {
     await backend.fail({ call: 'getProducts', kind: '500', times: 'always' });
     // A page that reads no products itself: nothing but Retry sends the call again.
     const { user } = await renderApp('/sign-up?compare=tea,oil');
@@ -224,7 +224,7 @@ describe('the comparison', () => {
     expect(await shown.findByRole('table')).toBeVisible();
   });
 
-  it('products are bought from it, out of stock none', async () => {
+  it('products can be added to the cart from it, unless out of stock', async () => {
     const { shown, user } = await openTable('tea,oil');
     expect(shown.getByRole('button', { name: /^Out of Stock: / })).toBeDisabled();
     await user.click(shown.getByRole('button', { name: 'Add to Cart: Rose Tea' }));

@@ -158,14 +158,14 @@ async function administratorDay(reader: ScreenReader) {
   await reader.reads(document.querySelector('[role=tabpanel]'));
 }
 
-// A guest's is the longest. Each of the others takes as long as ten other screens.
+// The guest's walk is the longest. Each of the others takes as long as ten other tests.
 for (const [role, path, walk, tags] of [
   ['guest', '', guestBuys, []],
   ['customer', '', customerDay, ['long']],
   ['administrator', 'admin/sign-in', administratorDay, ['long']],
 ] as const)
-  it(`a blind ${role} hears what the transcript says`, { tags: [...tags] }, async () => {
-    // What is said while a city is looked up would else come and go between two looks at the page.
+  it(`a screen reader announces to a ${role} what the transcript says`, { tags: [...tags] }, async () => {
+    // The message of a faster lookup would appear and disappear between two readings of the page.
     await backend.fail({ call: 'lookUpPincode', kind: 'slow', times: 'always', ms: 100 });
     const { store } = await renderApp(`${import.meta.env.BASE_URL}${path}`);
     const reader = new ScreenReader(store);

@@ -19,7 +19,7 @@ import { recordIn } from '../unit/payment/records';
 
 const backend = startBackend();
 
-/** Of those that render the shop, one of so many; `npm run test:bad-answers` renders it with all. */
+/** Every nth row of those that render the shop; `npm run test:bad-answers` takes all. */
 const rendered = <Row,>(rows: readonly Row[], every: number) =>
   process.env.BAD_ANSWERS === 'all' ? rows : rows.filter((_, place) => place % every === 0);
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe(`persist:root, ${corruptRoots.length} ways`, () => {
-  it.each(rendered(corruptRoots, 3))('%s: the shop starts and keeps what can be read', async (_, text, kept) => {
+  it.each(rendered(corruptRoots, 3))('%s: the shop starts and keeps what can be read', async (_, text, restored) => {
     localStorage.setItem('persist:root', text);
     const { store } = await renderApp('/cart');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -45,13 +45,13 @@ describe(`persist:root, ${corruptRoots.length} ways`, () => {
       buyNow: selectBuyNow(state).email,
     };
     expect(found).toEqual({
-      user: kept.includes('user') ? '65e000000000000000000001' : undefined,
-      checkout: kept.includes('checkout') ? 'Standard' : null,
+      user: restored.includes('user') ? '65e000000000000000000001' : undefined,
+      checkout: restored.includes('checkout') ? 'Standard' : null,
       buyNow: expect.toSatisfy((email) =>
-        kept.includes('buyNow') ? email === 'guest@example.com' || email === '' : email === '',
+        restored.includes('buyNow') ? email === 'guest@example.com' || email === '' : email === '',
       ),
     });
-    // Kept data must be usable: real addresses, positive quantities.
+    // Restored data must be usable: real addresses, positive quantities.
     const { address, quantity } = selectBuyNow(state);
     expect(address === null || address.city === 'Toronto').toBe(true);
     expect(quantity === 1 || quantity === 2).toBe(true);
@@ -60,7 +60,7 @@ describe(`persist:root, ${corruptRoots.length} ways`, () => {
 
 describe(`authToken, ${corruptTokens.length} ways`, () => {
   it.runIf(process.env.BAD_ANSWERS)(
-    'each leads to a new sign-in, none to a call that fails without a word',
+    'each leads to a new sign-in, none to a call that fails silently',
     { timeout: 90_000 },
     async () => {
       await signedIn('Asha');
@@ -87,7 +87,7 @@ describe(`the payment journal, ${corruptRecords.length} ways in each store`, () 
   const paid = { ...recordIn('CAPTURED', guestPurchase) };
   const other = recordIn('CAPTURED', undefined, 'a2');
 
-  it.each(corruptRecords)('%s in IndexedDB is reported, and other payments are kept', async (_, corrupt) => {
+  it.each(corruptRecords)('%s in IndexedDB is quarantined, and other payments are read', async (_, corrupt) => {
     const journal = journalOn(databaseStore());
     await journal.write(other, false);
     const database = await openDB('payments', 1);
@@ -98,7 +98,7 @@ describe(`the payment journal, ${corruptRecords.length} ways in each store`, () 
     expect(quarantined.map(({ attemptId }) => attemptId)).toEqual(['a1']);
   });
 
-  it.each(corruptRecords)('%s in local storage is reported, and other payments are kept', async (_, corrupt) => {
+  it.each(corruptRecords)('%s in local storage is quarantined, and other payments are read', async (_, corrupt) => {
     await mirrorStore().putNewer(other);
     localStorage.setItem('payment:a1', JSON.stringify(corrupt(paid)) ?? '');
     const { records, quarantined } = await journalOn(mirrorStore()).read();
@@ -106,7 +106,7 @@ describe(`the payment journal, ${corruptRecords.length} ways in each store`, () 
     expect(quarantined.map(({ attemptId }) => attemptId)).toEqual(['a1']);
   });
 
-  // Which of them are read is asked of the journal above.
+  // The tests above say which records are read.
   it.each(rendered(corruptRecords, 12))('%s: the shop starts and names the payment', async (_, corrupt) => {
     localStorage.setItem('payment:a1', JSON.stringify(corrupt(paid)) ?? '');
     await renderApp('/orders/review');

@@ -17,8 +17,8 @@ const hash = (n: number) => `68f4eee0000700000000000${n}`;
 
 let attempts = 0;
 
-/** Keeps a guest's order, booked some hours ago, as an earlier visit would have. */
-function keepOrder(orderNumber: string, hoursAgo: number): void {
+/** Stores a guest's order, booked some hours ago, as an earlier visit would have. */
+function storeOrder(orderNumber: string, hoursAgo: number): void {
   const bookedAt = new Date(Date.now() - hoursAgo * hour).toISOString();
   const attemptId = `device-${++attempts}`;
   const record: PaymentRecord = {
@@ -31,9 +31,9 @@ function keepOrder(orderNumber: string, hoursAgo: number): void {
 }
 
 it('a guest finds the orders of the last day beside the latest confirmation, and removes them', async () => {
-  keepOrder(hash(1), 2);
-  keepOrder(hash(2), 1);
-  keepOrder(hash(3), 25);
+  storeOrder(hash(1), 2);
+  storeOrder(hash(2), 1);
+  storeOrder(hash(3), 25);
   const { user } = await renderApp('/orders/review');
   expect(await screen.findByText(new RegExp(`Your order ID is ${hash(2)}`))).toBeVisible();
   const list = within(screen.getByRole('list', { name: title }));
@@ -48,8 +48,8 @@ it('a guest finds the orders of the last day beside the latest confirmation, and
   expect(screen.queryByText(/Your order ID is/)).not.toBeInTheDocument();
 });
 
-it('the sign-in shows them to a guest, with help that names the order', async () => {
-  keepOrder(hash(4), 1);
+it('the sign-in page shows a guest’s orders, with help that names the order', async () => {
+  storeOrder(hash(4), 1);
   const { user } = await renderApp('/sign-in');
   const region = within(await screen.findByRole('region', { name: title }));
   await user.click(region.getByRole('button', { name: 'Help with this order' }));
@@ -66,7 +66,7 @@ it('the sign-in shows them to a guest, with help that names the order', async ()
 it('the order ID is copied whole; where the browser forbids that, it shows until it is copied by hand', {
   tags: 'long',
 }, async () => {
-  keepOrder(hash(5), 0);
+  storeOrder(hash(5), 0);
   const { user } = await renderApp('/sign-in');
   const region = within(await screen.findByRole('region', { name: title }));
   const [latest] = region.getAllByRole('button', { name: 'Copy order ID' });
@@ -81,7 +81,7 @@ it('the order ID is copied whole; where the browser forbids that, it shows until
 });
 
 it('a customer never sees a guest’s orders', async () => {
-  keepOrder(hash(6), 1);
+  storeOrder(hash(6), 1);
   await signedIn('Asha');
   await renderApp('/orders/review');
   await waitFor(() => expect(window.location.pathname).not.toBe('/orders/review'));

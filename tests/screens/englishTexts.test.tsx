@@ -15,13 +15,13 @@ vi.mock('@/lib/language', async (actual) => ({
 const backend = startBackend();
 const capsules = 'Ashwagandha Root Capsules';
 
-/** Every place in which a text shows. */
+/** Expects every occurrence of a text to be marked as English. */
 function expectEnglish(text: string | RegExp, within_: HTMLElement = document.body) {
   const places = within(within_).getAllByText(text);
   expect(places.map((place) => place.closest('[lang]')?.getAttribute('lang'))).toEqual(places.map(() => 'en'));
 }
 
-it('names, brands and texts of products in the cart are marked as English', async () => {
+it('names and brands of products in the cart are marked as English', async () => {
   storeSlices({ user: { current: customer({ myCart: [{ items: [cartItem(product({ brand: 'Nila' }))] }] }) } });
   await renderApp('/cart');
   await screen.findByRole('heading', { level: 1, name: /^My Medicines/ });
@@ -41,7 +41,7 @@ it('names of products in orders and on an invoice are marked as English', async 
   expectEnglish(capsules, await screen.findByRole('table', { name: 'Products' }));
 });
 
-it('suggestions name products and brands in English', async () => {
+it('suggestions mark brands as English', async () => {
   const { user } = await renderApp('/about-us');
   await user.type(screen.getAllByRole('combobox', { name: 'Search products' })[0] as HTMLElement, 'himavat');
   const list = await screen.findByRole('listbox', { name: 'Suggestions' });
@@ -49,16 +49,16 @@ it('suggestions name products and brands in English', async () => {
   expectEnglish('Himavat Wellness', list);
 });
 
-it('the way to a product names its brand and name in English', async () => {
+it('the breadcrumb of a product marks its brand and name as English', async () => {
   await stock(backend, [product({ brand: 'Nila' })]);
   await renderApp('/products/Ashwagandha_Root');
   await screen.findByRole('heading', { level: 1, name: product().name });
-  const way = screen.getByRole('navigation', { name: 'Breadcrumb' });
-  for (const text of ['Nila', product().name]) expectEnglish(text, way);
-  expect(within(way).getByText('Home').closest('[lang]')).toBeNull();
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  for (const text of ['Nila', product().name]) expectEnglish(text, breadcrumb);
+  expect(within(breadcrumb).getByText('Home').closest('[lang]')).toBeNull();
 });
 
-it('a comparison marks what products say as English, and labels what the shop knows', async () => {
+it('a comparison marks the texts of products as English, but not the shop’s own words', async () => {
   const tea = { brand: 'Nila', category: 'Medicine', dose_form: 'Tea', pack_size: '50 g' };
   await stock(backend, [
     product({ ...tea, _id: 'tea', name: 'Rose Tea', description: 'A tea.\nHow to use: Stir.' }),
@@ -77,7 +77,7 @@ it('the dashboard marks names of products in its lists as English', async () => 
   expectEnglish(capsules, card);
 });
 
-it('the dashboard marks a message of the server as English, and none of the shop', async () => {
+it('the dashboard marks a message of the server as English, but not one of the shop', async () => {
   await adminSignedIn();
   await backend.fail({ call: '*', kind: '500', times: 'always' });
   await openCards('?tab=product&show=1');

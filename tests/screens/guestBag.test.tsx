@@ -90,7 +90,7 @@ it('a second press before the dialog shows counts once', async () => {
   expect(storedBag()?.lines).toMatchObject([{ quantity: 1 }]);
 });
 
-it('a heart that showed empty saves, also where an earlier visit had saved the product', async () => {
+it('a heart that showed empty saves the product, even if an earlier visit had saved it', async () => {
   const { store } = await renderApp('/about-us');
   const product = await soldProduct(backend, 'Giloy Winter Tablets');
   storeBag({ saved: [{ product }] });
@@ -224,10 +224,7 @@ it('the guest’s wishlist shows what was saved, moves it to the bag and removes
 
 it.each([
   ['at once', new StorageEvent('storage', { key: 'guest-bag' })],
-  [
-    'once the page is shown again that the browser had frozen',
-    new PageTransitionEvent('pageshow', { persisted: true }),
-  ],
+  ['once a page that the browser had frozen shows again', new PageTransitionEvent('pageshow', { persisted: true })],
 ])('another tab’s change shows %s', { tags: 'long' }, async (_, event) => {
   await bagWithGiloy();
   await renderApp('/cart');
@@ -245,17 +242,17 @@ it('a damaged bag is an empty one', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Log In to see your Cart.' })).toBeVisible();
 });
 
-it('a damaged line costs itself only, and an old one is gone', async () => {
+it('a damaged line is repaired or dropped alone, and an expired one is dropped', async () => {
   const product = await soldProduct(backend, giloy);
   await bagWithGiloy();
   const bag = storedBag();
-  const [kept] = bag?.lines ?? [];
+  const [valid] = bag?.lines ?? [];
   const month = 30 * 24 * 60 * 60_000;
   const lines = [
-    { ...kept, quantity: -3 },
-    { ...kept, _id: 'x' },
+    { ...valid, quantity: -3 },
+    { ...valid, _id: 'x' },
     7,
-    { ...kept, _id: 'old', product: { ...product, _id: 'old', name: 'Old' }, at: Date.now() - month },
+    { ...valid, _id: 'old', product: { ...product, _id: 'old', name: 'Old' }, at: Date.now() - month },
   ];
   localStorage.setItem('guest-bag', JSON.stringify({ lines, saved: 'none' }));
   await renderApp('/cart');
@@ -263,7 +260,7 @@ it('a damaged line costs itself only, and an old one is gone', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-it('a full storage is said once, and the bag lasts as long as the page', { tags: 'long' }, async () => {
+it('full storage is announced once, and the bag lasts as long as the page', { tags: 'long' }, async () => {
   const { user } = await openGiloy();
   const write = Storage.prototype.setItem;
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -312,7 +309,7 @@ describe('guest bag move', () => {
 
   const capsulesLine = async () => ({ product: await soldProduct(backend, capsules), quantity: 1 });
 
-  it('"Sign in to check out" moves the whole bag, one call after the other, and says what became of each line', async () => {
+  it('"Sign in to check out" moves the whole bag, one call after the other, and names the result of each line', async () => {
     storeBag({ lines: [await giloyLine(), await capsulesLine()], saved: [await giloyLine()] });
     const { user } = await renderApp('/cart');
     await user.click(await screen.findByRole('button', { name: 'Sign in to check out' }));
@@ -383,7 +380,7 @@ describe('guest bag move', () => {
   it.each([
     ['lost after the change', 'response-lost'],
     ['lost before the change', 'dropped'],
-  ] as const)('a line whose answer is %s is not sent again by itself, and Retry adds it once', async (_, kind) => {
+  ] as const)('a line whose response is %s is not sent again by itself, and Retry adds it once', async (_, kind) => {
     await backend.fail({ call: 'addToCart', kind, times: 1 });
     storeBag({ lines: [await giloyLine()] });
     await signedIn('Noah');
@@ -398,7 +395,7 @@ describe('guest bag move', () => {
   });
 
   it.each(['401', '429'] as const)(
-    'a line whose answer was lost, and whose Retry meets a %s, is in the cart once in the end',
+    'a line whose response was lost, and whose Retry fails with %s, is in the cart once in the end',
     async (kind) => {
       await backend.fail({ call: 'addToCart', kind: 'response-lost', times: 1 });
       storeBag({ lines: [await giloyLine()] });
@@ -415,7 +412,7 @@ describe('guest bag move', () => {
     },
   );
 
-  it('a heart stays filled while the account gets the product, and takes no second press', async () => {
+  it('a heart stays filled while the account gets the product, and ignores a second press', async () => {
     storeBag({ saved: [await giloyLine()] });
     const release = backend.hold('getProduct');
     await signedIn('Noah');
@@ -442,7 +439,7 @@ describe('guest bag move', () => {
     expect(adds()).toEqual(['1']);
   });
 
-  it('a 401 in the middle asks for a sign-in, which goes on once', async () => {
+  it('a 401 midway opens the sign-in, after which the move continues once', async () => {
     await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
     storeBag({ lines: [await giloyLine(), await capsulesLine()] });
     await signedIn('Noah');
@@ -453,7 +450,7 @@ describe('guest bag move', () => {
     expect(adds()).toEqual(['2', '2', '1']);
   });
 
-  it('another customer who signs in gets nothing of it', async () => {
+  it('another customer who signs in does not get the bag', async () => {
     storeBag({ lines: [await giloyLine(2, { owner: 'somebody else' })] });
     await signedIn('Noah');
     await renderApp('/cart');
@@ -461,7 +458,7 @@ describe('guest bag move', () => {
     expect(adds()).toEqual([]);
   });
 
-  it('a bag of an earlier day is moved on the customer’s word only', async () => {
+  it('a bag of an earlier day is moved only when the customer confirms', async () => {
     const old = { at: Date.now() - 2 * day };
     storeBag({ lines: [await giloyLine(2, old)] });
     await signedIn('Noah');
@@ -474,13 +471,13 @@ describe('guest bag move', () => {
     expect(await cartOfNoah()).toEqual([2]);
   });
 
-  it('somebody else’s bag of an earlier day can be cleared', async () => {
+  it('a bag of an earlier day can be cleared', async () => {
     const old = await giloyLine(2, { at: Date.now() - 2 * day });
     storeBag({ lines: [old], saved: [old] });
     await signedIn('Noah');
     const { user } = await renderApp('/cart');
     await user.click(await screen.findByRole('button', { name: 'No, remove' }));
-    // What the wishlist asks about stays.
+    // The saved products, which the wishlist asks about, stay.
     await waitFor(() => expect(storedBag()).toMatchObject({ lines: [], saved: [{ owner: '' }] }));
     expect(adds()).toEqual([]);
   });

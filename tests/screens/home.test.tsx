@@ -95,7 +95,7 @@ it('a highlight links to its page; its Buy Now asks a guest for the email addres
   expect(summary.getByText('Balm 01')).toBeInTheDocument();
 });
 
-it('a catalogue that breaks off says so below the products that came, and Retry loads the rest', async () => {
+it('a catalogue that is cut off says so below the received products, and Retry loads the rest', async () => {
   let broken = true;
   backend.spoil('getProducts', ({ text }) => new Response(broken ? text + text : text));
   const { user } = await renderApp('/');
@@ -174,7 +174,7 @@ describe('video strip', () => {
 });
 
 describe('recently viewed', () => {
-  const kept = () => localStorage.getItem('recentlyViewed');
+  const storedIds = () => localStorage.getItem('recentlyViewed');
 
   const list = () => screen.findByRole('list', { name: 'Recently viewed' });
 
@@ -189,7 +189,7 @@ describe('recently viewed', () => {
   async function visit(number: string) {
     const app = await renderApp(`/products/Remedy_${number}`);
     await screen.findByRole('region', { name: 'Price, delivery and help' });
-    // It is recorded after it is painted.
+    // The view is recorded after the page is painted.
     await waitFor(() => expect(app.store.getState().recentlyViewed?.[0]).toBe(idOf(Number(number))));
     return app;
   }
@@ -200,7 +200,7 @@ describe('recently viewed', () => {
     (await visit('03')).unmount();
     await visit('02');
     expect(await names()).toEqual(['Remedy 03', 'Remedy 01']);
-    expect(kept()).toBe(JSON.stringify([idOf(2), idOf(3), idOf(1)]));
+    expect(storedIds()).toBe(JSON.stringify([idOf(2), idOf(3), idOf(1)]));
   });
 
   it('the home page shows them too, without those that the catalogue no longer has, and they can be cleared', async () => {
@@ -210,11 +210,11 @@ describe('recently viewed', () => {
     expect(await names()).toEqual(['Remedy 03']);
     await user.click(screen.getByRole('button', { name: 'Clear recently viewed' }));
     expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
-    expect(kept()).toBe('[]');
+    expect(storedIds()).toBe('[]');
     expect(await screen.findByText('Recently viewed products cleared')).toBeVisible();
   });
 
-  it('what another tab clears goes from this one too, and does not come back with the next product', async () => {
+  it('what another tab clears disappears from this one too', async () => {
     await stock(backend, shelf(3));
     localStorage.setItem('recentlyViewed', JSON.stringify([idOf(3)]));
     await renderApp('/');
@@ -227,7 +227,7 @@ describe('recently viewed', () => {
   it.each([
     ['{"a":1}', []],
     [JSON.stringify([7, idOf(2)]), ['Remedy 02']],
-  ])('of a damaged list (%s), what is sound stays', async (stored, sound) => {
+  ])('of a damaged list (%s), the valid ids stay', async (stored, sound) => {
     await stock(backend, shelf(3));
     localStorage.setItem('recentlyViewed', stored);
     await visit('01');

@@ -332,13 +332,13 @@ describe('scroll positions', () => {
     await waitFor(() => expect(window.history.state).toMatchObject({ scroll: top }));
   }
 
-  it('the history entry keeps its position beside what the router keeps, and gets it back', async () => {
+  it('the history entry stores its scroll position beside the router’s state, and Back restores it', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await renderApp('/sign-in');
     const link = await screen.findByRole('link', { name: 'Create an account' });
     await scrollDown(480);
     scroll(640);
-    // Pressed before the position of the last scroll is kept.
+    // Pressed before the position of the last scroll is stored.
     fireEvent.click(link);
     await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
     expect(window.history.state).not.toHaveProperty('scroll');
@@ -349,7 +349,7 @@ describe('scroll positions', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 640 }));
   });
 
-  it('a position that comes after the navigation is not kept with the next page', async () => {
+  it('a position that arrives after the navigation is not stored with the next page', async () => {
     await renderApp('/sign-in');
     fireEvent.scroll(window);
     window.history.pushState({ key: 'next' }, '', '/sign-up');

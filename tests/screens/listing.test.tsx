@@ -25,7 +25,7 @@ it('a page shows six products, the count and links: to each page, Prev, Next, an
   expect(shown.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
   expect(shown.getAllByRole('link', { name: /^Page/ })).toHaveLength(3);
   expect(shown.getByRole('link', { name: 'Prev' })).toHaveAttribute('aria-disabled', 'true');
-  // It fills the rest of the last row, and is no entry of the list of products.
+  // The link fills the last row, and is not an item of the list of products.
   const next = await screen.findByRole('link', { name: 'See the next products' });
   const products = screen.getByRole('list', { name: 'Products' });
   expect(products).not.toContainElement(next);
@@ -47,7 +47,7 @@ it('a card has picture, link, name, description in two lines, selling price, hea
   const { user } = await renderApp('/medicines');
   const card = within(await screen.findByRole('article', { name: 'Ashwagandha Root' }));
   expect(card.getByRole('presentation')).toHaveAttribute('src', 'https://pictures.test/1.svg');
-  // Covers the whole card.
+  // The link covers the whole card.
   expect(card.getByRole('link', { name: 'Ashwagandha Root' })).toHaveClass('stretched-link');
   expect(card.getByRole('link', { name: 'Ashwagandha Root' })).toHaveAttribute('href', '/products/Ashwagandha_Root');
   expect(card.getByText('A root powder.')).toHaveClass('line-clamp-2');
@@ -87,7 +87,7 @@ it('a page number beyond the last opens the last page, whose rest of the row off
   expect(screen.queryByRole('link', { name: 'See the next products' })).not.toBeInTheDocument();
 });
 
-it('a URL with a sort order opens sorted, and a new sort order sorts anew from page 1', async () => {
+it('a URL with a sort order opens sorted, and a new sort order sorts again from page 1', async () => {
   await stock(backend, shelf(14));
   const { user } = await renderApp('/medicines?sort=price-desc&page=2');
   expect((await shownNames())[0]).toBe('Remedy 08');
@@ -152,7 +152,7 @@ describe('listing states', () => {
 
   it.each([
     ['getProducts', '/medicines/Brahmanand'],
-    // The catalogue matches nothing for it either.
+    // The catalogue does not match this term either.
     ['searchProduct', '/medicines?q=scented'],
   ] as const)('%s that fails at %s shows a message and a working Retry', async (call, address) => {
     await backend.fail({ call, kind: 'dropped', times: 'always' });
@@ -165,7 +165,7 @@ describe('listing states', () => {
     expect(main().queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('skeleton cards are shown until the products come, which are requested again when a sign-in empties the caches', async () => {
+  it('skeleton cards are shown until the products arrive, which are refetched when a sign-in empties the caches', async () => {
     const release = backend.hold('getProducts');
     const { store } = await renderApp('/medicines');
     expect(await main().findByRole('status', { name: 'Loading products' })).toBeInTheDocument();
@@ -301,7 +301,7 @@ describe('filters', () => {
       expect(await filtersButton()).toHaveAttribute('aria-expanded', 'false');
     });
 
-    it('nothing is counted before all products are there', async () => {
+    it('the filters show that they load until all products have arrived', async () => {
       backend.hold('getProducts');
       const { user } = await renderApp('/medicines?q=tea');
       await main().findByText('Loading more products…');
@@ -369,7 +369,7 @@ describe('filters', () => {
       expect([...seen]).toEqual(['Beard Oil']);
     });
 
-    it('that no product can have ignores them', async () => {
+    it('with invalid values ignores them', async () => {
       await renderApp('/medicines?category=%3Cscript%3E&brand=&form=%00&price=9-1&rating=eleven&stock=yes&offer=1');
       await count('Showing 1–4 of 4 products');
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Medicines & wellness');
@@ -396,7 +396,7 @@ describe('filters', () => {
       expect(await shownNames()).toEqual(['Rose Tea']);
     });
 
-    it('that nothing meets names the filter to drop, with what it brings back, and the nearest products', async () => {
+    it('that no product meets names each filter to drop, with its number of products, and the closest matches', async () => {
       const { user } = await renderApp('/medicines?category=Men&form=Tea&stock=in');
       expect(await main().findByRole('heading', { name: 'No products match these filters' })).toBeVisible();
       expect(main().getByText('No products')).toHaveAttribute('role', 'status');
@@ -409,7 +409,7 @@ describe('filters', () => {
       expect(await shownNames()).toEqual(['Beard Oil']);
     });
 
-    it('of one category has its name as heading, title and canonical URL; of more filters it is not indexed', async () => {
+    it('of one category has its name as heading, title and canonical URL; with more filters it is not indexed', async () => {
       const { unmount } = await renderApp('/medicines?category=Men');
       await count('Showing 1–2 of 2 products');
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Men');

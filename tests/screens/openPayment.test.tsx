@@ -22,8 +22,8 @@ let attempts = 0;
 const attempt = () => `attempt-${++attempts}`;
 
 /** Stores a record, as an earlier visit would have. */
-const keep = (record: PaymentRecord) => localStorage.setItem(`payment:${record.attemptId}`, JSON.stringify(record));
-const kept = (attemptId: string): unknown => JSON.parse(localStorage.getItem(`payment:${attemptId}`) ?? 'null');
+const put = (record: PaymentRecord) => localStorage.setItem(`payment:${record.attemptId}`, JSON.stringify(record));
+const stored = (attemptId: string): unknown => JSON.parse(localStorage.getItem(`payment:${attemptId}`) ?? 'null');
 
 const unconfirmed = 'Payment received, order not yet confirmed – do not pay again';
 const banner = () => screen.queryByRole('link', { name: 'Finish your last order first' });
@@ -35,7 +35,7 @@ const payPal = () => screen.queryByRole('status', { name: 'Loading PayPal' });
 
 it('the banner of an unfinished order links to its card, where writing to customer care comes before sending again', async () => {
   const id = attempt();
-  keep(recordIn('UNKNOWN', guestPurchase, id));
+  put(recordIn('UNKNOWN', guestPurchase, id));
   const { user } = await renderApp('/about-us');
   await user.click(await screen.findByRole('link', { name: 'Finish your last order first' }));
   const card = within(await screen.findByRole('region', { name: unconfirmed }));
@@ -50,14 +50,14 @@ it('the banner of an unfinished order links to its card, where writing to custom
   const send = card.getByRole('button', { name: 'Send again' });
   expect(send).toBeEnabled();
   expect(whatsApp.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  // And looks like the second choice.
+  // The button looks like the second choice.
   expect(send).toHaveClass(...buttonClass({ variant: 'secondary' }).split(' '));
   expect(payPal()).not.toBeInTheDocument();
 
   await user.click(card.getByRole('button', { name: 'I have contacted customer care' }));
   await confirmSupport(user);
   await waitFor(() => expect(screen.queryByRole('region', { name: unconfirmed })).not.toBeInTheDocument());
-  expect(kept(id)).toMatchObject({ state: 'WITH_SUPPORT' });
+  expect(stored(id)).toMatchObject({ state: 'WITH_SUPPORT' });
   expect(banner()).not.toBeInTheDocument();
   expect(backend.requests.filter(({ call }) => /^(create|capture)/.test(call ?? ''))).toEqual([]);
 });
@@ -74,14 +74,14 @@ it.each([
   'the card of %s names the payment, offers to continue, and disappears with its other button',
   async (state, title, action, leave) => {
     const id = attempt();
-    keep(recordIn(state, guestPurchase, id));
+    put(recordIn(state, guestPurchase, id));
     const { user } = await renderApp('/orders/review');
     const card = within(await screen.findByRole('region', { name: title }));
     expect(card.getByRole('button', { name: action })).toBeEnabled();
     await user.click(card.getByRole('button', { name: leave }));
     if (state !== 'APPROVED') await confirmSupport(user);
     await waitFor(() => expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument());
-    expect(kept(id)).toMatchObject({ state: state === 'APPROVED' ? 'CANCELLED' : 'WITH_SUPPORT' });
+    expect(stored(id)).toMatchObject({ state: state === 'APPROVED' ? 'CANCELLED' : 'WITH_SUPPORT' });
     expect(banner()).not.toBeInTheDocument();
     expect(requestsOf(backend, 'captureOrder')).toEqual([]);
   },
@@ -96,12 +96,12 @@ it('the card of an unreadable record shows its ids and disappears with “I have
   await confirmSupport(user);
   await waitFor(() => expect(screen.queryByRole('region', { name: /earlier payment/ })).not.toBeInTheDocument());
   // A capture may still be writing it.
-  expect(kept('a9')).toMatchObject({ capture: { id: 'CAP-9' } });
+  expect(stored('a9')).toMatchObject({ capture: { id: 'CAP-9' } });
 });
 
-it('a paid order is booked on the next visit, whose page alone shows the delivery address and the email, and stays', async () => {
+it('a paid order is booked on the next visit, whose page alone shows the delivery address and the email; the confirmation stays', async () => {
   const id = attempt();
-  keep({ ...recordIn('CAPTURED', guestPurchase, id), startedAt: new Date().toISOString() });
+  put({ ...recordIn('CAPTURED', guestPurchase, id), startedAt: new Date().toISOString() });
   const first = await renderApp('/orders/review');
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toHaveFocus();
   expect(requestsOf(backend, 'createBuyNowBooking')).toHaveLength(1);
@@ -109,8 +109,8 @@ it('a paid order is booked on the next visit, whose page alone shows the deliver
   expect(where.getByText('12 Elm Street')).toBeVisible();
   expect(screen.getByText('Placed with the email guest@example.com')).toBeVisible();
   expect(where.getByText('Toronto, Ontario, M5V 2T6')).toBeVisible();
-  expect(JSON.stringify(kept(id))).not.toContain('Elm Street');
-  // No new version and no other tab's language takes the page.
+  expect(JSON.stringify(stored(id))).not.toContain('Elm Street');
+  // Neither a new version nor another tab's language replaces the page.
   expect(versionHolds.get()).toBe(1);
 
   first.unmount();
@@ -124,7 +124,7 @@ it('a paid order is booked on the next visit, whose page alone shows the deliver
 
 it('a card whose step takes longer than 15 s says so and offers support', async () => {
   await backend.fail({ call: 'createBuyNowBooking', kind: 'slow', times: 1, ms: 60_000 });
-  keep(recordIn('UNKNOWN', guestPurchase, attempt()));
+  put(recordIn('UNKNOWN', guestPurchase, attempt()));
   await renderApp('/orders/review');
   const send = await screen.findByRole('button', { name: 'Send again' });
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -144,7 +144,7 @@ it('a card whose step takes longer than 15 s says so and offers support', async 
 
 it('a card whose button waits for another tab shows it, and sends once the other tab is done', async () => {
   const id = attempt();
-  keep(recordIn('UNKNOWN', guestPurchase, id));
+  put(recordIn('UNKNOWN', guestPurchase, id));
   const { user } = await renderApp('/orders/review');
   const send = await screen.findByRole('button', { name: 'Send again' });
   // Without Web Locks, a tab that sends has a lease.
@@ -163,8 +163,8 @@ it('a sign-out with an unconfirmed order asks first, and keeps only that record'
   const purchase = { ...cartPurchase, buyer: { kind: 'customer', userId, email: 'asha@demo.example' } } as const;
   const id = attempt();
   const unknown = recordIn('UNKNOWN', purchase, id);
-  keep({ ...unknown, snapshot: { ...unknown.snapshot, knownOrderIds } });
-  keep({ ...recordIn('DONE', purchase, 'earlier'), changedAt: new Date().toISOString() });
+  put({ ...unknown, snapshot: { ...unknown.snapshot, knownOrderIds } });
+  put({ ...recordIn('DONE', purchase, 'earlier'), changedAt: new Date().toISOString() });
   const { user } = await renderApp('/about-us');
   async function signOut() {
     const header = within(screen.getByRole('banner'));
@@ -178,13 +178,13 @@ it('a sign-out with an unconfirmed order asks first, and keeps only that record'
   await user.click(stay);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Account of/ })).toBeVisible();
-  expect(kept('earlier')).toMatchObject({ state: 'DONE' });
+  expect(stored('earlier')).toMatchObject({ state: 'DONE' });
 
   await user.click((await signOut()).getByRole('button', { name: 'Sign out and keep this payment' }));
   expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Login' })).toBeVisible();
   // Without Web Locks, leases are stored there for a moment too.
   await waitFor(() => expect(Object.keys(localStorage)).toEqual([`payment:${id}`]));
-  expect(kept(id)).toMatchObject({ state: 'UNKNOWN', capture: { id: 'CAP-1' } });
+  expect(stored(id)).toMatchObject({ state: 'UNKNOWN', capture: { id: 'CAP-1' } });
   // Other people see only how the owner reaches it.
   const signIn = await screen.findByRole('button', { name: 'sign in to finish it' });
   expect(banner()).not.toBeInTheDocument();
@@ -194,18 +194,18 @@ it('a sign-out with an unconfirmed order asks first, and keeps only that record'
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toHaveTextContent(/Sign in with the account you paid/);
 });
 
-it('a sign-out while an order is on its way does not cut it off: it is placed (fault 62)', async () => {
+it('a sign-out while a booking is in flight does not abort it: the order is placed (fault 62)', async () => {
   const { _id: userId } = await signedIn('Asha');
   const id = attempt();
-  keep(recordIn('CAPTURED', { ...cartPurchase, buyer: { kind: 'customer', userId, email: 'asha@demo.example' } }, id));
+  put(recordIn('CAPTURED', { ...cartPurchase, buyer: { kind: 'customer', userId, email: 'asha@demo.example' } }, id));
   const release = backend.hold('createBooking');
   const { store, user } = await renderApp('/orders/review');
   await user.click(await screen.findByRole('button', { name: 'Finish my order' }));
   await waitFor(() => expect(requestsOf(backend, 'createBooking')).toHaveLength(1));
   await act(() => store.dispatch(logOut()));
-  expect(kept(id)).toMatchObject({ state: 'BOOKING' });
+  expect(stored(id)).toMatchObject({ state: 'BOOKING' });
   release();
-  await waitFor(() => expect(kept(id)).toMatchObject({ state: 'DONE' }));
+  await waitFor(() => expect(stored(id)).toMatchObject({ state: 'DONE' }));
   expect(requestsOf(backend, 'createBooking')).toHaveLength(1);
   expect(store.getState().user.current).toBeNull();
 });
@@ -213,7 +213,7 @@ it('a sign-out while an order is on its way does not cut it off: it is placed (f
 it('the shopper says which of the orders without details was paid for', async () => {
   const { _id: userId, myOrders } = await signedIn('Noah');
   const paid = String(myOrders.at(-1));
-  keep(recordIn('UNKNOWN', { ...cartPurchase, buyer: { kind: 'customer', userId, email: 'noah@x.test' } }, attempt()));
+  put(recordIn('UNKNOWN', { ...cartPurchase, buyer: { kind: 'customer', userId, email: 'noah@x.test' } }, attempt()));
   const { user } = await renderApp('/orders/review');
   expect(await screen.findByText(/the one you paid for here\?$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Check and send again' })).not.toBeInTheDocument();
@@ -223,7 +223,7 @@ it('the shopper says which of the orders without details was paid for', async ()
 });
 
 it('a paid order of weeks ago is booked only if the shopper still wants it (fault 71)', async () => {
-  keep(recordIn('CAPTURED', guestPurchase, attempt()));
+  put(recordIn('CAPTURED', guestPurchase, attempt()));
   const { user } = await renderApp('/orders/review');
   const card = within(
     await screen.findByRole('region', { name: 'Payment received more than a day ago, order not placed' }),
@@ -233,9 +233,9 @@ it('a paid order of weeks ago is booked only if the shopper still wants it (faul
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
 });
 
-it('a capture whose status PayPal did not say is never called paid: on the card and the confirmation (fault 72)', async () => {
+it('a capture whose status PayPal did not state is never called paid: on the card and the confirmation (fault 72)', async () => {
   const paid = recordIn('UNKNOWN', guestPurchase, attempt());
-  keep({ ...paid, capture: { ...paid.capture, status: 'UNKNOWN' } });
+  put({ ...paid, capture: { ...paid.capture, status: 'UNKNOWN' } });
   const { user } = await renderApp('/orders/review');
   const card = within(await screen.findByRole('region', { name: 'Your order isn’t finished – do not pay again' }));
   expect(card.getByText(/^PayPal has your payment on record, but didn’t say whether it is complete\./)).toBeVisible();
@@ -246,8 +246,8 @@ it('a capture whose status PayPal did not say is never called paid: on the card 
   expect(screen.queryByText('Total paid')).not.toBeInTheDocument();
 });
 
-it('a guest who has signed in is told where the payment is (fault 65)', async () => {
-  keep(recordIn('UNKNOWN', guestPurchase, attempt()));
+it('a guest who has signed in sees where the payment is (fault 65)', async () => {
+  put(recordIn('UNKNOWN', guestPurchase, attempt()));
   await signedIn('Asha');
   const { user } = await renderApp('/about-us');
   expect(banner()).not.toBeInTheDocument();
@@ -257,25 +257,25 @@ it('a guest who has signed in is told where the payment is (fault 65)', async ()
 
 it('a payment of a newer version of the shop asks for a reload and keeps PayPal off (fault 68)', async () => {
   const id = attempt();
-  keep({ ...recordIn('UNKNOWN', guestPurchase, id), version: 9 } as unknown as PaymentRecord);
+  put({ ...recordIn('UNKNOWN', guestPurchase, id), version: 9 } as unknown as PaymentRecord);
   await renderApp('/orders/review');
   const card = within(await screen.findByRole('region', { name: 'This page is too old to show a payment' }));
   expect(card.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(card.getByText('CAP-1')).toBeVisible();
   expect(payPal()).not.toBeInTheDocument();
-  expect(kept(id)).toMatchObject({ version: 9, revision: recordIn('UNKNOWN').revision });
+  expect(stored(id)).toMatchObject({ version: 9, revision: recordIn('UNKNOWN').revision });
 });
 
 it('a capture that PayPal refuses on a later visit says that nothing was charged (fault 73)', async () => {
   const issue = { details: [{ issue: 'TRANSACTION_REFUSED', description: 'No.' }], debug_id: 'f00' };
   const response = { status: 422, body: JSON.stringify(issue), contentType: 'application/json' };
   await backend.fail({ call: 'captureOrder', kind: 'response', times: 1, response });
-  keep(recordIn('CAPTURING', guestPurchase, attempt()));
+  put(recordIn('CAPTURING', guestPurchase, attempt()));
   await renderApp('/about-us');
   expect(await screen.findByText(/TRANSACTION_REFUSED.*You were not charged\.$/)).toBeVisible();
 });
 
-it('a journal that opens slowly is named within two seconds, and after ten with what helps (fault 78)', async () => {
+it('a journal that opens slowly is announced within two seconds, and after ten with what to do (fault 78)', async () => {
   vi.useFakeTimers();
   render(<JournalPending />);
   expect(screen.queryByText(/^We’re checking for earlier payments/)).not.toBeInTheDocument();

@@ -10,11 +10,11 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
 vi.mock(import('@/app/staleChunk'), async (original) => ({ ...(await original()), reloadFromNetwork: vi.fn() }));
 
-/** A failed page, and a host that does not answer the next `refusals` questions. */
+/** A failed page, and a host that does not respond to the next `refusals` requests. */
 function failedPage(refusals: number) {
-  const ask = vi.fn<typeof fetch>(async () => new Response());
-  for (let refusal = 0; refusal < refusals; refusal += 1) ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  vi.stubGlobal('fetch', ask);
+  const get = vi.fn<typeof fetch>(async () => new Response());
+  for (let refusal = 0; refusal < refusals; refusal += 1) get.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', get);
   const onRetry = vi.fn();
   const { store } = makeStore();
   const { unmount } = render(
@@ -26,31 +26,31 @@ function failedPage(refusals: number) {
   vi.useFakeTimers();
   const comeOnline = () => act(() => void window.dispatchEvent(new Event('online')));
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  return { ask, onRetry, unmount, comeOnline, pass };
+  return { get, onRetry, unmount, comeOnline, pass };
 }
 
-it('A page that failed offline loads once the host answers, which may be after the browser says that it is online', async () => {
-  const { ask, onRetry, comeOnline, pass } = failedPage(2);
+it('A page that failed offline loads once the host responds, which may be after the browser says that it is online', async () => {
+  const { get, onRetry, comeOnline, pass } = failedPage(2);
   await pass(5_000);
-  expect(ask).not.toHaveBeenCalled();
+  expect(get).not.toHaveBeenCalled();
   await comeOnline();
   await pass(1_000 + 1_999);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(get).toHaveBeenCalledTimes(2);
   expect(onRetry).not.toHaveBeenCalled();
   await pass(1);
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('A failed page that is left asks the host no more', async () => {
-  const { ask, onRetry, unmount, comeOnline, pass } = failedPage(1);
+it('A failed page that unmounts sends no more requests to the host', async () => {
+  const { get, onRetry, unmount, comeOnline, pass } = failedPage(1);
   await comeOnline();
   unmount();
   await pass(60_000);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(get).toHaveBeenCalledOnce();
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-it('A page whose code fails again when the host answers is reloaded: the browser may have kept the failed module', async () => {
+it('A page whose code fails again when the host responds is reloaded: the browser may have cached the failed module', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   const Page = lazyComponent(load, { retry: false });
   vi.stubGlobal('fetch', async () => new Response());

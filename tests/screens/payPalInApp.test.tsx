@@ -45,8 +45,8 @@ async function pressPayPal(flow: keyof typeof flows, browser: string) {
   storeSlices(flows[flow].slices);
   const app = await renderApp('/orders/review');
   const { fetch } = window;
-  vi.spyOn(window, 'fetch').mockImplementation((asked, init) =>
-    String(asked).endsWith('/approve') ? Promise.reject(new Error('Can not open window')) : fetch(asked, init),
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    String(input).endsWith('/approve') ? Promise.reject(new Error('Can not open window')) : fetch(input, init),
   );
   await app.user.click(await screen.findByRole('button', { name: 'PayPal' }));
   expect(await screen.findByText(/^Could not initiate PayPal Checkout/)).toBeVisible();
@@ -60,7 +60,7 @@ it.each([
   ['Buy Now', iPhone, (path: string) => `${location.origin}/${path}`],
   ['the cart', android, (path: string) => `intent://${location.host}/${path}#Intent;scheme=http;end`],
 ] as const)(
-  'where an app’s browser opens no window, a card leads %s to the device’s own and keeps the order',
+  'where an app’s browser opens no window, a card leads %s to the device’s own browser and keeps the order',
   async (flow, browser, href) => {
     const { user, store } = await pressPayPal(flow, browser);
     expect(await screen.findByRole('heading', { level: 3, name: title })).toBeVisible();
@@ -78,7 +78,7 @@ it.each([
   },
 );
 
-it('a browser of its own shows no such card', async () => {
+it('a desktop browser shows no such card', async () => {
   await pressPayPal('Buy Now', desktop);
   expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
 });

@@ -12,11 +12,11 @@ import { startBackend } from '../support/backend';
 import {
   address,
   cartItem,
-  keptProducts,
   optionsChosen,
   product,
   stock,
   storedAddress,
+  storedProducts,
   user,
 } from '../support/fixtures';
 import { storeSlices } from '../support/renderApp';
@@ -30,7 +30,7 @@ async function pressPayPal(quantity: number, desk: Partial<PaymentDesk> = {}) {
     buyNow: { product: oil, quantity, address, email: 'noor@example.com' },
     checkout: { ...optionsChosen, totalAmount: null },
   });
-  keptProducts.clear();
+  storedProducts.clear();
   const { store, rehydrated } = makeStore();
   await rehydrated;
   const begin = vi.fn<PaymentDesk['begin']>(() => Promise.reject(new Error('PayPal must not open')));
@@ -61,7 +61,7 @@ it('a lower stock that leaves too little for the minimum order is named beside t
   );
 });
 
-it('a product of the cart that sold out is called that, not gone', async () => {
+it('a product of the cart that sold out is called out of stock, not unavailable', async () => {
   const [oil, tea] = [
     product({ price: 60, oprice: 60 }),
     product({ _id: 't2', name: 'Tulsi Tea', price: 9, oprice: 9 }),
@@ -72,7 +72,7 @@ it('a product of the cart that sold out is called that, not gone', async () => {
     myAddresses: [storedAddress],
   });
   storeSlices({ user: { current }, checkout: { ...optionsChosen, selectedAddress: storedAddress, totalAmount: null } });
-  keptProducts.clear();
+  storedProducts.clear();
   const { store, rehydrated } = makeStore();
   await rehydrated;
   const preparation = store.dispatch(preparePayment({} as PaymentDesk, { shownTotal: 11_900, repeatConfirmed: false }));

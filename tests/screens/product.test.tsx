@@ -226,13 +226,13 @@ describe('product news', () => {
 
   const article = async (name: string) => within(await screen.findByRole('article', { name }));
 
-  it('a cart line says how its price has changed since it was first seen there and once that it is out of stock', async () => {
+  it('a cart line says how its price has changed since it was first seen there and that it is out of stock', async () => {
     await signedIn('Asha');
     const first = await renderApp('/cart');
     await article(capsules);
     first.unmount();
     await changeProduct(backend, capsules, { price: 40, oprice: 30, stockSize: 0 });
-    // Her account has the new price as well: only the memory of this browser has the old one.
+    // Her account has the new price as well: only this browser's storage has the old one.
     await signedIn('Asha');
     await renderApp('/cart');
     const line = await article(capsules);
@@ -241,7 +241,7 @@ describe('product news', () => {
     expect((await article(oil)).queryByText(/Price went/)).not.toBeInTheDocument();
   });
 
-  it('a wishlist’s product says it on the next visit', async () => {
+  it('a wishlisted product says how its price has changed on the next visit', async () => {
     await signedIn('Asha');
     const first = await renderApp('/myaccount/wishlist');
     await article(golden);
@@ -252,7 +252,7 @@ describe('product news', () => {
     expect(await (await article(golden)).findByText(/^Price went up from CA\$/)).toBeVisible();
   });
 
-  it('another customer’s and a damaged memory bring no news', { tags: 'long' }, async () => {
+  it('another customer’s or damaged stored prices bring no news', { tags: 'long' }, async () => {
     const user = await signedIn('Asha');
     const old = [{ id: user.wishlistedItems[0]?._id, cents: 1, inStock: false }];
     const texts = [
@@ -350,7 +350,7 @@ describe('stock', () => {
     await inCartOfFour(4);
     const { user } = await openGiloy();
     await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
-    // First the message that goes by itself.
+    // The toast, which closes by itself, comes first.
     await waitFor(() => expect(errors()).toHaveTextContent('Only 4 left, already in your cart.'));
     expect(await buying().findByText('Not added. Only 4 left, already in your cart.')).toBeVisible();
     expect(quantities()).toEqual([]);

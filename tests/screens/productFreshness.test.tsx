@@ -44,7 +44,7 @@ it('a stored cart takes the catalogue’s price, and says so once', async () => 
   expect(notices).toHaveLength(1);
 });
 
-it('a guest’s Buy Now product takes it too', async () => {
+it('a guest’s Buy Now product takes the catalogue’s price too', async () => {
   await stock(backend, [product({ price: 80, oprice: 70, stockSize: 3 })]);
   storeSlices({ buyNow: guestPurchase() });
   await openAt('/orders/checkout');
@@ -81,12 +81,12 @@ it('a product’s own response updates its card as well', async () => {
   expect(await card.findByText('CA$36.00')).toBeVisible();
 });
 
-it('the product stays while PayPal’s window is open, and goes when it closes', async () => {
+it('the product stays unchanged while PayPal’s window is open, and is updated when it closes', async () => {
   storeSlices({ buyNow: { product: product(), quantity: 2, address, email: 'noor@example.com' } });
   await stock(backend, [product()]);
   const { store } = await renderApp('/orders/checkout');
   await screen.findByRole('region', { name: 'Order summary' });
-  // Its code has loaded once it has processed the responses.
+  // The code for fresh products has loaded once it has processed the responses.
   await waitFor(() => expect(selectBuyNow(store.getState()).product).not.toBeNull());
   store.dispatch(payPalOpened());
   await changeProduct(backend, 'Ashwagandha Root', { oprice: 33 });
@@ -96,7 +96,7 @@ it('the product stays while PayPal’s window is open, and goes when it closes',
   await waitFor(() => expect(selectBuyNow(store.getState()).product?.oprice).toBe(33));
 });
 
-it('a page that was hidden for long fetches the catalogue again; a briefly hidden one does not', async () => {
+it('a page that was hidden for long refetches the catalogue; a briefly hidden one does not', async () => {
   const { store } = await renderApp('/medicines');
   await screen.findAllByRole('article');
   await waitFor(() => expect(screen.getByRole('list', { name: 'Messages' })).toBeInTheDocument());

@@ -22,8 +22,8 @@ async function openWith(reviews: readonly Review[]) {
   await stock(backend, [product({ reviews: structuredClone([...reviews]) })]);
   const app = await renderApp('/products/Ashwagandha_Root');
   await screen.findByRole('region', { name: 'Customer reviews' });
-  const asked = () => requestsOf(backend, 'getProduct').map(({ path }) => decodeURIComponent(path));
-  await waitFor(() => expect(asked()).toContain('/product/Ashwagandha Root'));
+  const requested = () => requestsOf(backend, 'getProduct').map(({ path }) => decodeURIComponent(path));
+  await waitFor(() => expect(requested()).toContain('/product/Ashwagandha Root'));
   return app;
 }
 
@@ -102,7 +102,7 @@ it('a like counts immediately and is sent once; a second vote is ignored', async
   await user.click(like('Ida'));
   expect(like('Ida')).toHaveAccessibleName('Like the review by Ida: 4');
   expect(like('Ida')).toHaveAttribute('aria-pressed', 'true');
-  // A page that is left before the response has it already.
+  // The vote is stored before its response.
   expect(localStorage.getItem('reviewVotes')).toContain('r1');
   expect(card('Ida').getByText('You liked this review')).toBeVisible();
   await user.click(like('Ida'));
@@ -240,7 +240,7 @@ it('a review is sent with the API’s field names; the form closes and clears, a
   expect(dialog().getByRole('radio', { name: '4 stars' })).not.toBeChecked();
 });
 
-it('a review that is not sent yet is there again after another page, and forgotten once it is sent', async () => {
+it('a review that is not sent yet is there again after another page, and dropped once it is sent', async () => {
   const { user, unmount } = await openWith([ida]);
   await openDialog(user);
   await user.click(dialog().getByRole('radio', { name: '2 stars' }));
@@ -257,7 +257,7 @@ it('a review that is not sent yet is there again after another page, and forgott
   expect(JSON.stringify(sessionStorage)).not.toContain('Bitter');
 });
 
-it('what a sign-in filled in is not stored, and goes with the sign-out', async () => {
+it('what a sign-in filled in is not stored, and a later guest does not see it', async () => {
   await signedIn('Asha');
   const { user, unmount } = await openWith([ida]);
   await openDialog(user);

@@ -8,7 +8,7 @@ import { pasteInto } from '../support/signedIn';
 const backend = startBackend();
 
 describe('search results', () => {
-  it('the server’s products show before the catalogue has come; what that matches besides follows', async () => {
+  it('the server’s products show before the catalogue has arrived; its further matches follow', async () => {
     await stock(backend, [
       product({ _id: '1', name: 'Crème', description: '' }),
       product({ _id: '2', name: 'Soap', description: 'With creme.' }),
@@ -23,7 +23,7 @@ describe('search results', () => {
     expect(await shownNames()).toEqual(['Soap', 'Creme Balm', 'Crème']);
   });
 
-  it('nothing is reported as not found before the catalogue has come', async () => {
+  it('nothing is reported as not found before the catalogue has arrived', async () => {
     await stock(backend, [product({ _id: '1', name: 'Crème' })]);
     const release = backend.hold('getProducts');
     await renderApp('/medicines?q=creme');
@@ -44,7 +44,7 @@ describe('search results', () => {
     expect(await shownNames()).toEqual(['Remedy 02']);
   });
 
-  it('a search does without the catalogue if that fails', async () => {
+  it('a search works without the catalogue if that fails', async () => {
     await stock(backend, [product({ _id: '1', name: 'Creme' })]);
     await backend.fail({ call: 'getProducts', kind: '500', times: 'always' });
     await renderApp('/medicines?q=creme');

@@ -82,7 +82,7 @@ it('a sign-in sends email and password, stores token and user, and opens the hom
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-it('a sign-in that answers late leaves the shopper on the page of by then', async () => {
+it('a sign-in whose response is late leaves the shopper on the page opened meanwhile', async () => {
   const release = backend.hold('logIn');
   const { user, store } = await openSignIn();
   const asha = signInOf('Asha');
@@ -203,7 +203,7 @@ describe('sign up', () => {
     expect(requestsOf(backend, 'signUp')).toEqual([]);
   });
 
-  it('refused fields all say why, the first gets the focus, and its message, but not its state, goes after 3 s', async () => {
+  it('refused fields all say why, the first gets the focus, and its message, but not its state, disappears after 3 s', async () => {
     const { user } = await openSignUp();
     const tomorrow = new Date();
     tomorrow.setDate(tomorrow.getDate() + 1);
@@ -248,7 +248,7 @@ describe('sign up', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('secret');
   });
 
-  it('where the browser stores nothing, it asks before typing is lost, and no longer once it is sent', async () => {
+  it('where storage is full, the browser asks before typed text is lost, and no longer once it is sent', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -399,7 +399,7 @@ describe('login modal', () => {
   });
 });
 
-// The catalogue, which is streamed, and the others.
+// The catalogue is streamed; the other reads are not.
 for (const [call, path, shown] of [
   ['getProduct', '/products/Giloy_Winter_Tablets', 'Giloy Winter Tablets'],
   ['getProducts', '/medicines', /^Showing 1–6 of \d+ products$/],

@@ -18,7 +18,7 @@ const names = () =>
     .map((heading) => heading.textContent);
 const customerCalls = () =>
   backend.requests.flatMap(({ call }) => (call === 'wishlist' || call === 'addToCart' ? [call] : []));
-const kept = () =>
+const stored = () =>
   backend.store.read(({ users: [asha] }) => ({ wishes: asha?.wishlist.length, lines: asha?.cart?.items.length }));
 
 async function openWishlist() {
@@ -64,7 +64,7 @@ it('products of one category have its chip, and one without a price is not shown
   expect(card('Ashwagandha Root').getByRole('button', { name: /^Add to Cart/ })).toBeDisabled();
 });
 
-it('removing a card says so without a link to the cart that has it, and focuses the next one, then the heading', async () => {
+it('removing a card says so without a link to the cart, even if that has the product, and focuses the next one, then the heading', async () => {
   await backend.store.transact(({ users: [asha] }) => {
     if (asha?.cart) asha.wishlist = asha.cart.items.map(({ productId }) => productId);
   });
@@ -105,7 +105,7 @@ it('Remove hides the card until it fails, with a message; Add to Cart first remo
   expect(names()).not.toContain(golden);
   expect(customerCalls()).toEqual(['wishlist', 'wishlist', 'addToCart']);
   expect(requestsOf(backend, 'addToCart')[0]?.query.qty).toBe('1');
-  expect(await kept()).toEqual({ wishes: 3, lines: 3 });
+  expect(await stored()).toEqual({ wishes: 3, lines: 3 });
 });
 
 it('the product returns to the wishlist if adding it to the cart fails', async () => {
@@ -118,7 +118,7 @@ it('the product returns to the wishlist if adding it to the cart fails', async (
   expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent(
     'We couldn’t confirm that this was added',
   );
-  expect(await kept()).toEqual({ wishes: 4, lines: 2 });
+  expect(await stored()).toEqual({ wishes: 4, lines: 2 });
 });
 
 it.each([
@@ -135,7 +135,7 @@ it.each([
     await signInOverPage(user, 'Asha');
     await screen.findByText('Item added to cart successfully');
     expect(customerCalls()).toEqual(sent);
-    expect(await kept()).toEqual({ wishes: 3, lines: 3 });
+    expect(await stored()).toEqual({ wishes: 3, lines: 3 });
     await waitFor(() => expect(names()).not.toContain(golden));
   },
 );
@@ -149,13 +149,13 @@ it('declining the sign-in keeps the product visible in the wishlist, and a later
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(names()).toContain(golden));
   expect(screen.getByRole('link', { name: /^Wishlist/, current: 'page' })).toHaveTextContent('4');
-  expect(await kept()).toEqual({ wishes: 3, lines: 2 });
+  expect(await stored()).toEqual({ wishes: 3, lines: 2 });
   await act(async () => void (await store.dispatch(customerApi.endpoints.logIn.initiate(signInOf('Asha')))));
-  await waitFor(async () => expect(await kept()).toEqual({ wishes: 4, lines: 2 }));
+  await waitFor(async () => expect(await stored()).toEqual({ wishes: 4, lines: 2 }));
   expect(names()).toContain(golden);
 });
 
-it('losing the network during the move and its rollback loses nothing, even after a reload', async () => {
+it('losing the network during the move and its rollback loses no product, even after a reload', async () => {
   await signedIn('Asha');
   const release = backend.hold('addToCart');
   const first = await openWishlist();
@@ -165,7 +165,7 @@ it('losing the network during the move and its rollback loses nothing, even afte
   release();
   await waitFor(() => expect(names()).toContain(golden));
   expect(screen.getByRole('link', { name: /^Wishlist/, current: 'page' })).toHaveTextContent('4');
-  expect(await kept()).toEqual({ wishes: 3, lines: 2 });
+  expect(await stored()).toEqual({ wishes: 3, lines: 2 });
   await waitFor(() => expect(localStorage.getItem('persist:root')).toContain('"isPending\\":false'));
   first.unmount();
   const { user } = await openWishlist();
@@ -173,11 +173,11 @@ it('losing the network during the move and its rollback loses nothing, even afte
   await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
   await screen.findByText('Item added to cart successfully');
   expect(customerCalls()).toEqual(['wishlist', 'addToCart', 'wishlist', 'addToCart']);
-  expect(await kept()).toEqual({ wishes: 3, lines: 3 });
+  expect(await stored()).toEqual({ wishes: 3, lines: 3 });
   await waitFor(() => expect(names()).not.toContain(golden));
 });
 
-it('another customer who signs in after a 401 loses nothing', async () => {
+it('another customer who signs in after a 401 loses no product', async () => {
   await backend.store.transact(({ products, users: [, noah] }) => {
     noah?.wishlist.push(products.find((one) => one.name === golden)?._id ?? '');
   });

@@ -8,7 +8,7 @@ import type { Fault } from '@/demo/server/faults';
 import { createHandlers } from '@/demo/server/handlers';
 import type { DemoState } from '@/demo/server/state';
 import { createMemoryStore } from '@/demo/server/store';
-import { keptProducts } from './fixtures';
+import { storedProducts } from './fixtures';
 import { callOfRequest, demoFiles, type RecordedRequest, recordRequest } from './server/requests';
 
 const bases = {
@@ -23,7 +23,7 @@ const bases = {
 export interface Backend {
   /** Replaces the faults. */
   fail(...faults: Fault[]): Promise<void>;
-  /** Holds a call's next requests, or so many of them, until the returned function is called: a slow network without a wait. */
+  /** Holds a call's next requests (`times` of them) until the returned function is called: a slow network without a wait. */
   hold(call: CallName, times?: number): () => void;
   /** Every request of the test, in order. */
   readonly requests: RecordedRequest[];
@@ -31,13 +31,13 @@ export interface Backend {
   reset(): Promise<void>;
   readonly store: ReturnType<typeof createMemoryStore>;
   /**
-   * From now on, responds to one call with its spoiled valid response, which is requested once: later calls change
+   * From now on, spoils the response to one call. The valid response is requested once: later calls change
    * nothing.
    */
   spoil(call: CallName, spoil: (good: { status: number; text: string }) => Response): void;
 }
 
-/** As text, which is read in a fifth of the time that making it takes. */
+/** The seed as text: parsing it takes a fifth of the time that making it takes. */
 const seedText = JSON.stringify(createSeed({ apiBase: bases.api }));
 const newSeed = () => JSON.parse(seedText) as DemoState;
 
@@ -59,14 +59,14 @@ export function startBackend(): Backend {
     ...demoFiles,
   });
   const seeded = new Set(newSeed().products.map(({ name }) => name));
-  const kept = http.get(`${bases.api}/product/:name`, async ({ params }) => {
-    const product = keptProducts.get(String(params.name));
+  const storedProduct = http.get(`${bases.api}/product/:name`, async ({ params }) => {
+    const product = storedProducts.get(String(params.name));
     const stocked = await store.read(({ products }) => products.some(({ name }) => name === params.name));
     return product && !stocked && !seeded.has(product.name)
       ? HttpResponse.json({ result: product, relatedProducts: [] })
       : undefined;
   });
-  const server = setupServer(kept, ...handlers);
+  const server = setupServer(storedProduct, ...handlers);
   const good = new Map<CallName, { status: number; text: string }>();
   const hostOf = (url: string) =>
     (Object.entries(bases).find(([, base]) => url.startsWith(base))?.[0] ?? 'api') as HostName;
@@ -79,7 +79,7 @@ export function startBackend(): Backend {
   afterEach(async () => {
     jar.clear();
     good.clear();
-    keptProducts.clear();
+    storedProducts.clear();
     server.resetHandlers();
     await reset();
     requests.length = 0;
@@ -97,8 +97,8 @@ export function startBackend(): Backend {
           if (callOf(request) !== call) return;
           const known = good.get(call);
           if (known) return spoil(known);
-          const answer = await getResponse(handlers, request);
-          const first = { status: answer?.status ?? 500, text: (await answer?.text()) ?? '' };
+          const response = await getResponse(handlers, request);
+          const first = { status: response?.status ?? 500, text: (await response?.text()) ?? '' };
           good.set(call, first);
           return spoil(first);
         }),

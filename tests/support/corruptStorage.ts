@@ -20,7 +20,7 @@ const raw = (changes: Record<string, unknown>) => JSON.stringify({ ...JSON.parse
 const without = (...lost: Slice[]) => every.filter((slice) => !lost.includes(slice));
 
 /** Corrupt values of `persist:root`, and the slices that can be recovered from each. */
-export const corruptRoots: readonly (readonly [name: string, text: string, kept: readonly Slice[]])[] = [
+export const corruptRoots: readonly (readonly [name: string, text: string, recovered: readonly Slice[]])[] = [
   ['nothing', '', []],
   ['a blank', ' ', []],
   ['null', 'null', []],

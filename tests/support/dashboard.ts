@@ -27,20 +27,20 @@ export async function openDashboard(query = '') {
   return app;
 }
 
-/** The same, with lists as cards: in a wide window they are tables unless the query says otherwise. */
+/** Renders the dashboard with lists as cards: in a wide window they are tables unless the query says otherwise. */
 export function openCards(query = '') {
   const params = new URLSearchParams(query);
   params.set('view', 'cards');
   return openDashboard(`?${params}`);
 }
 
-/** Replaces what a field holds, in one step. */
+/** Replaces a field's value in one step. */
 export async function fill(user: UserEvent, label: string, text: string): Promise<void> {
   await user.clear(screen.getByLabelText(label));
   await user.paste(text);
 }
 
-/** Signs in on the page that a refused call leads to, and waits for the dashboard. */
+/** Signs in on the page that opens after a refused call, and waits for the dashboard. */
 export async function signInAgain(user: UserEvent): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
   await fill(user, 'Username', adminSignIn.username);
@@ -60,7 +60,7 @@ export async function adminSignedIn(): Promise<void> {
   sessionStorage.setItem('adminSession', 'yes');
 }
 
-/** Takes the place of what makes a download. Returns the rows of the newest file, without its head. */
+/** Replaces the browser's downloads. Returns the rows of the newest file, without its head. */
 export function catchDownloads(): () => string[] {
   const files: BlobPart[] = [];
   vi.stubGlobal(

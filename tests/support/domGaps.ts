@@ -18,13 +18,13 @@ export function fillDomGaps(): void {
   window.requestIdleCallback ??= (task) => window.setTimeout(task, 0, { didTimeout: false, timeRemaining: () => 50 });
   window.cancelIdleCallback ??= (handle) => window.clearTimeout(handle);
   window.getComputedStyle = quickComputedStyle;
-  // No layout: nothing is at any point.
+  // Without layout, no element is at any point.
   document.elementsFromPoint ??= () => [];
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia ??= (query) =>
     ({
-      // Without a stylesheet, a wide window's parts show beside those of a phone.
+      // Without a stylesheet, the parts for a wide window render beside those for a phone.
       matches: query.startsWith('(min-width'),
       media: query,
       addEventListener: vi.fn(),
@@ -67,7 +67,7 @@ function inherited(element: Element | null, property: string): string {
 }
 
 /**
- * What queries and events ask of `getComputedStyle`, from attributes and inline styles: screens are tested without a
+ * The styles that queries and events read from `getComputedStyle`, by attributes and inline styles: screens are tested without a
  * stylesheet, and jsdom would match its default one against each element, for a tenth of a test's time.
  */
 export function quickComputedStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
@@ -100,7 +100,7 @@ function labelsOf(control: HTMLElement): readonly HTMLLabelElement[] | null {
   return around && !around.htmlFor && around.control === control ? [around, ...byId] : byId;
 }
 
-/** To find one control's labels, jsdom searches the whole page once for each of the page's labels. This asks those that may be meant. */
+/** To find one control's labels, jsdom searches the whole page once for each of the page's labels. This checks only likely ones. */
 export function quickLabels(): void {
   for (const name of labelable)
     Object.defineProperty(window[`HTML${name}Element`].prototype, 'labels', {
@@ -113,7 +113,7 @@ export function quickLabels(): void {
 
 /**
  * A query that waits fails many times before it finds something, and would print the whole page each time, for a
- * twentieth of a screen's test. Only its last failure is shown, which prints the page all the same.
+ * twentieth of a screen's test. Only its last failure is shown, which still prints the page.
  */
 export function withoutPagesWhileWaiting(): void {
   const { getElementError } = getConfig();

@@ -6,7 +6,7 @@ import type { CartItem, User } from '@/contract/user';
 import { type BagLine, emptyBag, type GuestBag, withAdded } from '@/domain/guestBag';
 import type { Backend } from './backend';
 
-/** A parsed product; a test passes only the fields it is about. */
+/** A parsed product; a test passes only the fields that matter to it. */
 export function product(fields: Partial<Product> = {}): Product {
   return {
     _id: '65a000000000000000000001',
@@ -52,7 +52,7 @@ export const address: Address = {
   phone: '+14165550137',
 };
 
-/** The same as the API spells it. */
+/** The same product as the API spells it. */
 export const apiAddress: ApiAddress = {
   name: 'Noor Gill',
   flatNoOrBuildingNameAndStreetName: '12 Elm Street',
@@ -146,20 +146,20 @@ export async function soldProduct(backend: Backend, name: string): Promise<Produ
   return found as Product;
 }
 
-interface Kept {
+interface Item {
   readonly product: Product;
   readonly quantity?: number;
   readonly change?: Partial<BagLine>;
 }
 
 /** Stores a guest's bag as an earlier visit would have. */
-export function storeBag({ lines = [], saved = [] }: { lines?: readonly Kept[]; saved?: readonly Kept[] }): void {
-  const add = (bag: GuestBag, list: keyof GuestBag, { product, quantity = 1, change }: Kept) => {
+export function storeBag({ lines = [], saved = [] }: { lines?: readonly Item[]; saved?: readonly Item[] }): void {
+  const add = (bag: GuestBag, list: keyof GuestBag, { product, quantity = 1, change }: Item) => {
     const next = withAdded(bag, list, product, quantity, Date.now());
     return { ...next, [list]: next[list].map((line) => (line._id === product._id ? { ...line, ...change } : line)) };
   };
-  const withLines = lines.reduce((bag, kept) => add(bag, 'lines', kept), emptyBag);
-  localStorage.setItem(guestBagKey, JSON.stringify(saved.reduce((bag, kept) => add(bag, 'saved', kept), withLines)));
+  const withLines = lines.reduce((bag, item) => add(bag, 'lines', item), emptyBag);
+  localStorage.setItem(guestBagKey, JSON.stringify(saved.reduce((bag, item) => add(bag, 'saved', item), withLines)));
 }
 
 export function storedBag(): GuestBag | null {
@@ -167,7 +167,7 @@ export function storedBag(): GuestBag | null {
 }
 
 /** Products in a test's stored slices, by name: the backend sells them, but lists them nowhere. */
-export const keptProducts = new Map<string, Product>();
+export const storedProducts = new Map<string, Product>();
 
 function isProduct(value: object): value is Product {
   return '_id' in value && 'oprice' in value && 'name' in value;
@@ -176,6 +176,6 @@ function isProduct(value: object): value is Product {
 /** Registers every product that a test puts into storage. */
 export function rememberProducts(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
-  if (isProduct(value)) keptProducts.set(value.name, value);
+  if (isProduct(value)) storedProducts.set(value.name, value);
   for (const inner of Object.values(value)) rememberProducts(inner);
 }

@@ -11,7 +11,7 @@ interface Payment {
   readonly products?: readonly unknown[];
 }
 
-/** The ledger of customers' bookings, newest first; '?' is no day. */
+/** The ledger of customers' bookings, newest first; the day '?' is an invalid date. */
 export function ledgerOf(payments: readonly Payment[]): readonly LedgerEntry[] {
   const bookings = payments.flatMap(({ day, paid, total = paid, transactionId = '', products = [] }, index) =>
     customerGroupBookings(

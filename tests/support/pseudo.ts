@@ -35,10 +35,10 @@ function pseudoParts(parts: readonly string[]): readonly string[] {
   return longer.map((part, place) => `${place === 0 ? '[' : ''}${part}${place === last ? `${more}]` : ''}`);
 }
 
-/** A text of the language that only tests know. */
+/** An English text in the pseudo-language. */
 const pseudoText = (english: string) => pseudoParts([english])[0] ?? english;
 
-/** The source of an English catalogue in that language: its values and functions stay. */
+/** The source of an English catalogue in the pseudo-language: its values and functions stay. */
 function write(file: string, source: string): string {
   const { program } = parseSync(file, source);
   const edits: { readonly start: number; readonly end: number; readonly by: string }[] = [];
@@ -55,7 +55,7 @@ function write(file: string, source: string): string {
     TemplateLiteral: ({ quasis }) => {
       const parts = pseudoParts(quasis.map(({ value }) => value.raw));
       for (const [place, { start, value }] of quasis.entries()) {
-        // A part begins with the mark before it.
+        // A part's range starts at its delimiter: the backtick or the brace before it.
         edits.push({ start: start + 1, end: start + 1 + value.raw.length, by: parts[place] ?? '' });
       }
     },
@@ -66,10 +66,10 @@ function write(file: string, source: string): string {
 }
 
 const catalogue = /\/src\/.*(\/texts|Texts|[mM]essages)\.ts$/;
-/** Not translations of the English texts. */
+/** Files that are no translations of the English texts. */
 const ofLanguage = /\/(serverMessages|paymentMessages)\.ts$/;
 
-/** Puts that language in the place of French. */
+/** Builds the shop with the pseudo-language in the place of French. */
 export function pseudoLanguage(): Plugin {
   let isFrench = false;
   return {

@@ -15,16 +15,16 @@ afterEach(() => {
   cleanup();
   endKeepingFocus();
   for (const store of stores.splice(0)) {
-    // One of them may have the browser ask before the page is left.
+    // A store's listeners may have a beforeunload prompt set.
     store.dispatch(clearAllListeners());
-    // A call that ends later must not sign out whom the next test signs in.
+    // A call that ends later must not sign out the next test's user.
     store.dispatch(shopApi.util.resetApiState());
   }
 });
 
 /**
  * Renders the whole app at a URL, with the real store and router. Tests preset state through storage, as after a reload; `seed`
- * puts in what the HTML carries.
+ * dispatches what the HTML carries.
  */
 export async function renderApp(address: string, seed: (store: Store) => void = () => {}) {
   window.history.pushState(null, '', address);
@@ -53,7 +53,7 @@ export function storeSlices(slices: Record<string, unknown>): void {
 
 export const main = () => within(screen.getByRole('main'));
 
-/** The names of a listing's products, in their order. */
+/** The names of a listing's products, in the order shown. */
 export async function shownNames(): Promise<(string | null)[]> {
   const list = await main().findByRole('list', { name: 'Products' });
   return within(list)

@@ -10,7 +10,7 @@ interface Received {
 
 type Sent<R extends Report> = R & { readonly release: string; readonly version: number };
 
-/** The host that a build with `VITE_REPORT_URL` reports to: keeps all that arrives. */
+/** The host that a build with `VITE_REPORT_URL` reports to: records all that arrives. */
 export async function collectReports() {
   const received: Received[] = [];
   const listener = await listenOn(0, (incoming, outgoing) => {

@@ -15,7 +15,7 @@ export function signInOf(name: CustomerName): { email: string; password: string 
   return { email: found.email, password: found.password };
 }
 
-/** Enters a text at once, where its single keys are not the point: each of them renders the form. */
+/** Enters a text at once: each single key would render the form. */
 export async function pasteInto(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
@@ -35,12 +35,12 @@ export async function signInOverPage(user: UserEvent, name: CustomerName): Promi
  * slices. Returns the user as the shop reads it.
  */
 export async function signedIn(name: CustomerName, slices: Record<string, unknown> = {}): Promise<User> {
-  const answer = await fetch(`${env.apiBaseUrl}/users/log-in`, {
+  const response = await fetch(`${env.apiBaseUrl}/users/log-in`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(signInOf(name)),
   });
-  const { user, token } = v.parse(logInResponse, await answer.json());
+  const { user, token } = v.parse(logInResponse, await response.json());
   localStorage.setItem('authToken', token);
   storeSlices({ user: { current: user }, ...slices });
   return user;

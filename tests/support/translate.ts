@@ -1,4 +1,4 @@
-/** Wraps every text below an element, as a browser's translation does: by a copy beside it, in one step, or around it. Runs in a page, too. */
+/** Replaces every text below an element as a browser's translation does: by a copy beside it, in one step, or by a wrapper. Also runs in a page. */
 export function translate(root: Element, way: 'beside it' | 'in one step' | 'around it' = 'beside it'): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

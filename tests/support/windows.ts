@@ -2,7 +2,7 @@ import { beforeEach, vi } from 'vitest';
 import { readCatalogue } from '@/build/bundle';
 import { adminSignedIn } from './dashboard';
 
-/** For one test, these media queries match. Returns what tells the page that they have changed. */
+/** For one test, these media queries match. Returns a function that notifies the page of a change. */
 export function stubMedia(isMatch: (query: string) => boolean): () => void {
   const changed = new EventTarget();
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -33,11 +33,11 @@ export function adminAtWideWindow(): void {
 /** A wide window, whose media queries match until it is made narrow. */
 export function resizableWindow() {
   let wide = true;
-  const tell = stubMedia(() => wide);
+  const notify = stubMedia(() => wide);
   return {
     narrow() {
       wide = false;
-      tell();
+      notify();
     },
   };
 }

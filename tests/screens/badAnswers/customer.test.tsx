@@ -29,10 +29,10 @@ const asAsha = async () => {
 const product = '/products/Giloy_Winter_Tablets';
 const addresses = '/myaccount/addresses';
 
-async function fillAddress(asked = Object.entries(typedAddress)) {
+async function fillAddress(fields = Object.entries(typedAddress)) {
   await screen.findByLabelText('City');
-  // With a pincode too short for the lookup, which is another call, and a country that has such pincodes.
-  for (const [label, text] of asked) if (label !== 'Pincode') enter(label, text);
+  // The pincode is too short for the lookup, which is another call; the country has such pincodes.
+  for (const [label, text] of fields) if (label !== 'Pincode') enter(label, text);
   enter('Pincode', '3000');
   fireEvent.change(addressField('Country'), { target: { value: 'Australia' } });
 }
@@ -232,10 +232,10 @@ const cases: readonly BadCase[] = [
   },
 ];
 
-let looked = 0;
+let lookups = 0;
 function nextPincode(): string {
-  looked += 1;
-  return `M5V 2T${looked % 10}`;
+  lookups += 1;
+  return `M5V 2T${lookups % 10}`;
 }
 
 function productSettled() {
@@ -250,13 +250,13 @@ beforeAll(async () => {
     import('@/pages/AddressesPage'),
     import('@/pages/ProductPage'),
     import('@/pages/HomePage'),
-    // Shown late, it asks once more for what failed before.
+    // It renders late, and retries what failed before.
     import('@/features/home/HomeSections'),
   ]);
 }, 120_000);
 
 it.each(shownCases(cases))(
-  '$call at $at: whatever comes, there is a page, a message, and what was typed',
+  '$call at $at: after every malformed response there is a page, a message, and what was typed',
   { timeout: 1_800_000 },
   async (one) => {
     await waitFor(() => expect(document.body).toBeInTheDocument());
@@ -264,7 +264,7 @@ it.each(shownCases(cases))(
   },
 );
 
-/** The calls that a page makes in one visit; a form that stays open would be in the way of the next. */
+/** The calls that a page makes in one visit; a form that stays open has a visit of its own. */
 const visits = new Map<string, BadCase[]>();
 for (const one of cases.filter(({ act }) => act)) {
   const visit = `${one.at}${one.before ? ', signed in' : ''}${one.at === addresses ? `, ${one.call}` : ''}`;
@@ -273,7 +273,7 @@ for (const one of cases.filter(({ act }) => act)) {
 
 describe.each([...visits])('%s', (_, [first, ...others]) => {
   for (const kind of ['dropped', '500'] as const)
-    it(`each call that is ${kind} leaves a page, a message, and what was typed`, {
+    it(`each call that fails with ${kind} leaves a page, a message, and what was typed`, {
       tags: kind === '500' ? 'long' : [],
     }, async () => {
       if (!first) throw new Error();

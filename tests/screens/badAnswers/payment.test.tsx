@@ -28,13 +28,13 @@ const asha = async () => {
 
 const pay = async () => {
   const button = await screen.findByRole('button', { name: 'PayPal' });
-  // Until the journal is read, it is hidden by a style that jsdom does not know.
+  // Until the journal is read, the button is hidden by a style that jsdom does not know.
   await waitFor(() => expect(button.closest('.hidden')).toBeNull());
   fireEvent.click(button);
 };
 
 /** Before the payment: the contract's text, and the button for another attempt. */
-const notBegun = () => {
+const notStarted = () => {
   expect(main().getByText(/^Could not initiate PayPal Checkout\.\.\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'PayPal' })).toBeVisible();
 };
@@ -49,7 +49,7 @@ const over = () => {
     expect(button.closest('.hidden')).not.toBeNull();
 };
 
-const notBegunOrOver = () => {
+const notStartedOrOver = () => {
   if (!main().queryByText(/^Could not initiate PayPal Checkout\.\.\./)) over();
 };
 
@@ -60,8 +60,8 @@ const cases: readonly BadCase[] = [
     before: guest,
     at: '/orders/review',
     act: pay,
-    expectFailureShown: notBegun,
-    settledAs: notBegunOrOver,
+    expectFailureShown: notStarted,
+    settledAs: notStartedOrOver,
     needsData: false,
   },
   {
@@ -97,7 +97,7 @@ const cases: readonly BadCase[] = [
   },
 ];
 
-// Desks of earlier pages still run, like other tabs: isolated from this one.
+// Desks of earlier pages still run, like other tabs; without the channel they do not reach this one.
 beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 
 beforeAll(async () => {
@@ -106,7 +106,7 @@ beforeAll(async () => {
 }, 120_000);
 
 it.runIf(process.env.BAD_ANSWERS).each(cases)(
-  '$call: whatever comes, money is settled or named on the page',
+  '$call: after every malformed response, the payment is settled or named on the page',
   { timeout: 1_800_000 },
   async (one) => {
     expect(await runCases(backend, one)).toEqual([]);

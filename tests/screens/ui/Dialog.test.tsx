@@ -26,7 +26,7 @@ it('a dialog is named by its title and focuses its first control', async () => {
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-it('a dialog is open as soon as its content is there', () => {
+it('a dialog is open as soon as its content is rendered', () => {
   const seen: boolean[] = [];
   function Page() {
     useLayoutEffect(() => {

@@ -23,11 +23,11 @@ it('a picture that failed offline comes back with the connection', () => {
   expect(screen.getByRole('img', { name: 'Tea' })).toHaveAttribute('src', '/tea.png');
 });
 
-it('a picture that failed before the page was taken over is asked for again, which says so', () => {
+it('a picture that failed before the app took over is requested again', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  const asked = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
+  const setAttribute = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
   render(<Picture src="/broken.png" alt="Neem Oil" />);
-  expect(asked).toHaveBeenLastCalledWith('src', new URL('/broken.png', location.href).href);
+  expect(setAttribute).toHaveBeenLastCalledWith('src', new URL('/broken.png', location.href).href);
 });
 
 it('eager pictures have high priority, others load lazily', () => {
@@ -48,7 +48,7 @@ describe('resized picture', () => {
 
   const picture = () => screen.getByRole('img', { name: 'Tea' });
 
-  it('a picture offers its resized versions and tells how wide it is', () => {
+  it('a picture offers its resized versions and its display width', () => {
     render(show('https://a.test/x.jpg', '8rem'));
     expect(picture()).toHaveAttribute(
       'srcset',
@@ -58,12 +58,12 @@ describe('resized picture', () => {
     expect(picture()).toHaveAttribute('src', 'https://a.test/x.jpg');
   });
 
-  it('a picture that fills the window asks for enough to be magnified', () => {
+  it('a picture that fills the window requests enough to be magnified', () => {
     render(show('https://a.test/x.jpg'));
     expect(picture()).toHaveAttribute('sizes', '200vw');
   });
 
-  it('one that cannot be resized shows as it is, then the placeholder; another picture is resized again', async () => {
+  it('a picture that cannot be resized shows as it is, then as the placeholder; another picture is resized again', async () => {
     const { rerender } = render(show('https://a.test/x.jpg'));
     fireEvent.error(picture());
     expect(picture()).not.toHaveAttribute('srcset');

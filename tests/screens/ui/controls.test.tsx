@@ -205,7 +205,7 @@ describe('use autoplay', () => {
     expect(advances(document.createElement('div'))).toBe(3);
   });
 
-  it('a carousel stays under a pointer that rested there before it came and sent no event', () => {
+  it('a carousel does not advance under a pointer that rested there before it rendered', () => {
     const frame = document.createElement('div');
     vi.spyOn(frame, 'matches').mockImplementation((selector) => selector === ':hover');
     expect(advances(frame)).toBe(0);
@@ -247,7 +247,7 @@ describe('use autoplay', () => {
     }
   });
 
-  it('a carousel stands still while its tab is hidden, and waits a whole interval after that', () => {
+  it('a carousel does not advance while its tab is hidden, and waits a whole interval after that', () => {
     const onAdvance = vi.fn();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     renderHook(() => useAutoplay({ current: document.createElement('div') }, 2000, onAdvance));

@@ -148,7 +148,7 @@ describe('Quantity stepper', () => {
   });
 
   it.each(['', '0', '-2', 'two', '1.5', '1000000'])(
-    'blurring the field after typing "%s" restores the last valid quantity, and says what the field takes until the next one',
+    'blurring the field after typing "%s" restores the last valid quantity, and says what the field accepts until the next one',
     async (typed) => {
       show({ start: 4 });
       await userEvent.clear(box());

@@ -94,7 +94,7 @@ describe('lazyComponent', () => {
 });
 
 describe('BelowFirstView', () => {
-  it('where what lies below fails, the first view stays', async () => {
+  it('if the content below fails, the first view stays', async () => {
     const page = (below: ComponentType) => {
       const Below = below;
       return (

@@ -29,7 +29,7 @@ function Cart() {
 }
 
 it.each(['beside it', 'in one step', 'around it'] as const)(
-  'texts that change, come and go stay true on a page that was translated %s, and nothing typed is lost',
+  'texts that change, appear or disappear stay correct on a page that was translated %s, and typed text is not lost',
   async (way) => {
     const user = userEvent.setup();
     const { container } = render(<Cart />);

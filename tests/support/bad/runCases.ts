@@ -45,7 +45,7 @@ const renderMs = 20;
 /** Reading 10,000 records may take this long on a busy machine (ms). */
 const longestMs = 120_000;
 
-/** The outcome that the page has rendered. A part of the page that comes late asks once more for what failed before. */
+/** The outcome that the page has rendered. A part of the page that loads late sends a failed call once more. */
 async function shownOutcome(call: CallName): Promise<Outcome> {
   for (;;) {
     await waitFor(() => expect(lastOutcome(call)).not.toBeNull(), { timeout: longestMs });
@@ -130,7 +130,7 @@ export async function runCases(backend: Backend, { ...badCase }: BadCase): Promi
   return wrong;
 }
 
-/** The cases of this run. */
+/** The cases of this run: only the core without BAD_ANSWERS=all. */
 export const shownCases = (cases: readonly BadCase[]) =>
   cases.filter(({ core }) => core || process.env.BAD_ANSWERS === 'all');
 
@@ -161,7 +161,7 @@ export const retryOffered = () =>
 const faultyWords = /.{0,40}(?:\bundefined\b|\bNaN\b|\[object |Invalid Date|\bInfinity\b|∞).{0,20}/s;
 const failedPages = /We couldn’t show this page|Something went wrong/;
 
-/** Whatever the response: the page renders, shows no sign of a bug, and runs no code from the response. */
+/** After any response, the page renders, shows no sign of a bug, and runs no code from the response. */
 export function expectSoundPage(): void {
   const text = document.body.textContent ?? '';
   expect(document.querySelector('h1')?.textContent).toBeTruthy();

@@ -27,7 +27,7 @@ export interface Found {
 export function findFile(root: string, address: string): Found | null {
   const asked = path.join(root, path.posix.normalize(`/${address}`));
   for (const file of [asked, `${asked}.html`, path.join(asked, 'index.html')]) {
-    // A name that is too long for the disk is no error: the address has no file.
+    // A name that is too long for the disk is not an error: the address has no file.
     const stats = existsSync(file) ? statSync(file) : null;
     if (stats?.isFile()) return { file, stats };
   }
@@ -136,14 +136,14 @@ const texts = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webman
 export const quality = { cdn: constants.BROTLI_MAX_QUALITY, tests: 5 } as const;
 export type Quality = (typeof quality)[keyof typeof quality];
 
-const kept = new Map<string, Buffer>();
+const packedFiles = new Map<string, Buffer>();
 
-/** A file's brotli-compressed content, packed once; null if compression gains nothing. */
+/** A file's brotli-compressed content, packed once; null for formats that are already compressed. */
 export function packed({ file, stats }: Found, level: Quality): Buffer | null {
   if (!texts.has(path.extname(file))) return null;
   const key = `${file} ${stats.mtimeMs} ${level}`;
   const params = { [constants.BROTLI_PARAM_QUALITY]: level };
-  const body = kept.get(key) ?? brotliCompressSync(readFileSync(file), { params });
-  kept.set(key, body);
+  const body = packedFiles.get(key) ?? brotliCompressSync(readFileSync(file), { params });
+  packedFiles.set(key, body);
   return body;
 }

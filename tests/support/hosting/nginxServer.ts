@@ -34,10 +34,10 @@ http {
 `;
 }
 
-async function answering(url: string, server: ChildProcess): Promise<void> {
+async function untilItResponds(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer) return;
+    const response = await fetch(url).catch(() => null);
+    if (response) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('nginx did not start');
@@ -57,7 +57,7 @@ export async function serveByNginx(nginx: string, dir: string, port: number) {
   if (tested.status !== 0) throw new Error(tested.stderr);
   const server = spawn(nginx, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   const url = `http://127.0.0.1:${taken}`;
-  await answering(url, server);
+  await untilItResponds(url, server);
   return {
     url,
     stop: async () => {

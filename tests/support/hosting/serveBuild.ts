@@ -7,7 +7,7 @@ import { type Listener, listenOn } from '../server/listen';
 import { fallbackOf, findFile, headersOf, type Quality, quality, sendFile } from './fileResponse';
 
 /** Hosts read these files and do not serve them. */
-const kept = /^\/(_headers|_redirects|\..*)$/;
+const unserved = /^\/(_headers|_redirects|\..*)$/;
 
 const unlisted = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
@@ -20,10 +20,10 @@ function addressOf(incoming: IncomingMessage): string | null {
   }
 }
 
-type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+type Respond = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** Answers as a static host does: each with the headers of the build's `_headers`, an address without a file as `_redirects` says. */
-export function buildResponses(dir: string, level: Quality = quality.tests): Answer {
+/** Responds as a static host does: each with the headers of the build's `_headers`, an address without a file as `_redirects` says. */
+export function buildResponses(dir: string, level: Quality = quality.tests): Respond {
   const headersFor = headersOf(readFileSync(path.join(dir, '_headers'), 'utf8'));
   const fallbackFor = fallbackOf(readFileSync(path.join(dir, '_redirects'), 'utf8'));
 
@@ -42,7 +42,7 @@ export function buildResponses(dir: string, level: Quality = quality.tests): Ans
       outgoing.writeHead(400).end();
       return;
     }
-    const found = kept.test(address) ? null : foundAt(address);
+    const found = unserved.test(address) ? null : foundAt(address);
     const headers = headersFor(address);
     if (found) sendFile(found, found.status, { ...found.headers, ...headers }, level, [incoming, outgoing]);
     else outgoing.writeHead(404, headers).end();
@@ -59,11 +59,11 @@ export function serveBuild(dir: string, port: number): Promise<Listener> {
 
 /** Serves builds on one address, one after the other, like a static host over several deploys. */
 export async function changingHost(first: string) {
-  let answer = buildResponses(first);
+  let respond = buildResponses(first);
   const requests: string[] = [];
   const { url, stop } = await listenOn(0, (incoming, outgoing) => {
     requests.push(incoming.url ?? '');
-    answer(incoming, outgoing);
+    respond(incoming, outgoing);
   });
   return {
     url,
@@ -71,11 +71,11 @@ export async function changingHost(first: string) {
     /** Paths of all requests so far. */
     requests,
     deploy: (dir: string) => {
-      answer = buildResponses(dir);
+      respond = buildResponses(dir);
     },
-    /** Closes every connection without an answer, as a host that is down. */
+    /** Closes every connection without a response, as a host that is down. */
     goDown: () => {
-      answer = (incoming) => incoming.socket.destroy();
+      respond = (incoming) => incoming.socket.destroy();
     },
   };
 }

@@ -2,12 +2,12 @@ import { elementOf, type Heard, isState, languageMark, phraseOf, spokenWord, sta
 
 const words = (list: string) => new Set(list.split(' '));
 
-/** Said when the reader enters them; what they hold stands below, indented. */
+/** Roles that are spoken on entry; their content follows, indented. */
 const containers = words(
   'banner main contentinfo navigation search region complementary form list group article table dialog alertdialog tablist tabpanel radiogroup figure listbox menu alert',
 );
 
-/** Only what they hold is said. */
+/** Roles of which only the content is spoken. */
 const silent = words(
   'document paragraph strong emphasis deletion insertion listitem term definition time code subscript superscript rowgroup row mark status blockquote',
 );
@@ -15,7 +15,7 @@ const silent = words(
 const ending = /^end(?: of |, |$)/;
 const roleIn = (phrase: string) => phrase.split(', ')[0] ?? '';
 
-/** Its texts are read in one go. */
+/** The block around a node, whose texts are read in one go. */
 const blockOf = (node: Node) =>
   elementOf(node)?.closest('dl > div, p, li, dt, dd, td, th, div, article, section, h1, h2, h3, h4') ?? null;
 
@@ -36,7 +36,7 @@ function labellingIds(): ReadonlySet<string> {
   );
 }
 
-/** The name or the description of what it stands beside, which says it. */
+/** Whether a text is the name or the description of another element, and spoken there. */
 function isSaidElsewhere(node: Node, labelling: ReadonlySet<string>): boolean {
   const at = elementOf(node);
   const label = at?.closest('label, legend, caption');
@@ -50,7 +50,7 @@ function countOfItems(next: string): string {
   return size ? `, ${spokenWord(size === '1' ? '1 item' : `${size} items`)}` : '';
 }
 
-/** Says only states, such as "not busy", of the parts that it holds. */
+/** Whether a phrase has only states, such as "not busy", of the parts inside. */
 function isFrame(heard: readonly Heard[], at: number): boolean {
   const { phrase = '', node } = heard[at] ?? {};
   const inner = heard[at + (ending.test(phrase) ? -1 : 1)];
@@ -66,11 +66,11 @@ interface Line {
   text: string;
   readonly depth: number;
   readonly block: Element | null;
-  /** The name of a part, which its first line often repeats. */
+  /** The name of a container, which its first line often repeats. */
   readonly names?: string;
 }
 
-/** What a listener hears of a page or a part of it, a line for each stop. */
+/** The spoken lines of a page or a part of it, one for each stop. */
 export function linesOf(heard: readonly Heard[]): string[] {
   const lines: Line[] = [];
   const labelling = labellingIds();
@@ -79,7 +79,7 @@ export function linesOf(heard: readonly Heard[]): string[] {
       (other, at) => at > from && other.node === node && ending.test(other.phrase) && other.phrase.endsWith(phrase),
     );
   let depth = 0;
-  // Of a list's item, said with what it holds.
+  // The states of a list item, spoken with its content.
   let states: string[] = [];
   for (let at = 0; at < heard.length; at += 1) {
     const one = heard[at] as Heard;
@@ -106,7 +106,7 @@ export function linesOf(heard: readonly Heard[]): string[] {
         if (endOf(at, one) > 0) depth += 1;
       }
     } else if (!closes) {
-      // What it holds is its name; a link in a heading is said with it.
+      // Its content is its name; a link in a heading is spoken with it.
       const last = endOf(at, one);
       const within = last > 0 ? heard.slice(at + 1, last) : [];
       const roles = within.flatMap((inner) =>

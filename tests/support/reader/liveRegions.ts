@@ -14,7 +14,7 @@ function textOf(node: Node): string {
   return node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).filter(Boolean).join(' ');
 }
 
-/** What a change of the page makes a screen reader announce: changed live regions, and alerts that appear. */
+/** What a screen reader announces after a change of the page: changed live regions, and alerts that appear. */
 export function announcedBy(records: readonly MutationRecord[]): string[] {
   const said = new Set<string>();
   for (const { target, addedNodes, type } of records) {

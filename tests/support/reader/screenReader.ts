@@ -35,13 +35,13 @@ const say = {
 
 interface Place {
   readonly within?: Element;
-  /** What comes too late to be waited for otherwise. */
+  /** Waits for a change that comes after the page has settled. */
   readonly until?: () => boolean;
 }
 
 type Store = ReturnType<typeof makeStore>['store'];
 
-/** Without React's warnings of updates that no test waits for. */
+/** Runs without React's warnings of updates outside `act`. */
 const outsideAct = <Result>(work: () => Promise<Result>) => getConfig().asyncWrapper(work) as Promise<Result>;
 
 const states = 'aria-pressed aria-expanded aria-selected aria-checked aria-current aria-disabled disabled'.split(' ');
@@ -50,7 +50,7 @@ const stateOf = (node: Node) =>
     ? states.map((name) => node.getAttribute(name)).join() + String((node as HTMLInputElement).checked)
     : '';
 
-/** A person's walk through the shop by ear: finds things by what is said of them, and writes down what is heard. */
+/** A walk through the shop by ear: finds elements by their spoken phrases, and records what is heard. */
 export class ScreenReader {
   readonly #user = userEvent.setup({ delay: null });
   readonly #lines: string[] = [];
@@ -68,7 +68,7 @@ export class ScreenReader {
     this.#store = store;
   }
 
-  /** Begins at a page that is rendered. */
+  /** Starts at a rendered page. */
   async start(): Promise<void> {
     document.documentElement.lang = locale;
     this.#observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -85,7 +85,7 @@ export class ScreenReader {
     this.#lines.push(...linesOf(await this.#page()));
   }
 
-  /** Reads what an element holds; of each list of cards, and of each table, only the first. */
+  /** Reads an element's content; of each list of cards and each table, only the first item. */
   async reads(element: Element | null): Promise<void> {
     if (!element) throw new Error(`There is nothing to read in:\n${linesOf(await this.#page()).join('\n')}`);
     const rows = [...element.querySelectorAll('tbody')].flatMap(({ rows: all }) =>
@@ -106,7 +106,7 @@ export class ScreenReader {
     await this.#acts(found, place, () => this.#user.click(found.node as Element));
   }
 
-  /** Replaces what a field holds, or chooses from a list. */
+  /** Replaces a field's value, or chooses from a list. */
   async types(text: string, role: string, name: string, place: Place = {}): Promise<void> {
     const found = await this.#find(role, name, place.within);
     this.#lines.push(`> ${say.types} ${say.quoted(text)} ${say.into}: ${phraseOf(found)}`);
@@ -141,7 +141,7 @@ export class ScreenReader {
     await this.#closeToasts();
   }
 
-  /** Each toast has been read before the next action, however long that takes here. */
+  /** Closes the toasts before the next action: a listener has read them by then. */
   async #closeToasts(): Promise<void> {
     const notices = selectNotices(this.#store.getState());
     if (notices.length === 0) return;
@@ -182,7 +182,7 @@ export class ScreenReader {
     return this.#heard;
   }
 
-  /** Exactly what is named so, else what has it in its name. */
+  /** The element with exactly this name, else one whose name contains it. */
   async #find(role: string, name: string, within: Element = document.body): Promise<Heard> {
     const heard = await this.#page();
     const named = heard.flatMap((one) => {
@@ -194,11 +194,11 @@ export class ScreenReader {
     const found = (
       named.find(({ rest }) => `${rest}, `.startsWith(`${name}, `)) ?? named.find(({ rest }) => rest.includes(name))
     )?.one;
-    if (!found) throw new Error(`Nobody hears ${role}, ${name} in:\n${linesOf(heard).join('\n')}`);
+    if (!found) throw new Error(`No ${role}, ${name} is heard in:\n${linesOf(heard).join('\n')}`);
     return found;
   }
 
-  /** Until nothing is on its way any more. */
+  /** Waits until no call is pending and the page no longer changes. */
   async #settled(until = () => true): Promise<void> {
     const started = performance.now();
     for (let calm = 0; calm < 3; ) {

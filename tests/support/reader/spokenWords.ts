@@ -1,12 +1,12 @@
 import { language } from '@/lib/language';
 
-/** A phrase of the library, and the element or text that it is about. */
+/** A phrase of the library, and its element or text. */
 export interface Heard {
   readonly phrase: string;
   readonly node: Node;
 }
 
-/** What a French screen reader says for what the library speaks in English. */
+/** The library speaks English: a French screen reader's words for its roles. */
 const roles: Readonly<Record<string, string>> = {
   alert: 'alerte',
   article: 'article',
@@ -78,7 +78,7 @@ const states: Readonly<Record<string, string>> = {
   'not selected': 'non sélectionné',
 };
 
-/** What no screen reader says, and what stays out of the transcripts for the same reason. */
+/** Phrases that no screen reader says; the transcripts leave them out. */
 const unspoken =
   /^(not busy|not invalid|not required|not read only|not disabled|\d+ controls?|autocomplete .*|orientated .*|(min|max) value .*|level 1, position.*)$/;
 
@@ -102,19 +102,19 @@ export function spokenWord(english: string): string | null {
   return numbers[0] ?? roles[english] ?? states[english] ?? english;
 }
 
-/** Whether these are words of the screen reader and not of the page. */
+/** Whether these words are the screen reader's, not the page's. */
 export const isState = (english: string) =>
   unspoken.test(english) || Object.hasOwn(states, english) || counted.some(([pattern]) => pattern.test(english));
 
 export const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 
-/** The language of a foreign part, in brackets. */
+/** The language of a part in another language, in brackets. */
 export function languageMark(node: Node): string {
   const own = elementOf(node)?.closest('[lang]')?.getAttribute('lang')?.slice(0, 2);
   return !own || own === document.documentElement.lang.slice(0, 2) ? '' : `[${own}] `;
 }
 
-/** What the library leaves out or says in its own way: a field without a role, the chosen option of a list. */
+/** Corrects phrases of the library: a field without a role, the chosen option of a list. */
 export function mended({ phrase, node }: Heard): string {
   if (node instanceof HTMLInputElement && node.placeholder && node.ariaLabel === node.placeholder)
     return phrase.replace(`, placeholder ${node.placeholder}`, '');
@@ -149,7 +149,7 @@ export function phraseOf(heard: Heard, text = ''): string {
   return [...(isState(first) && !name && text ? [text, role] : [role, name]), ...said].filter(Boolean).join(', ');
 }
 
-/** The states alone, of what is not said itself. */
+/** The "current" states of an element that is not spoken itself. */
 export const statesOf = (phrase: string): string[] =>
   phrase
     .split(', ')

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-// A container counts as wide, too.
+// Container queries count as wide, too.
 const hiddenFrom = /(^|\s)@?(sm|md|lg|xl):hidden(\s|$)/;
 const shownFrom = /(^|\s)(sm|md|lg|xl):(block|flex|grid|inline|inline-flex|contents|table-cell)(\s|$)/;
 const hidden = /(^|\s)hidden(\s|$)/;
@@ -8,7 +8,7 @@ const hidden = /(^|\s)hidden(\s|$)/;
 const isHidden = ({ classList: { value } }: Element) =>
   hiddenFrom.test(value) || (hidden.test(value) && !shownFrom.test(value));
 
-/** Before each test: what the stylesheet hides at a wide window is hidden, and nothing moves by itself. */
+/** Before each test: hides what the stylesheet hides in a wide window, and asks for reduced motion. */
 export function wideStyle(): void {
   beforeEach(() => {
     const { getComputedStyle, matchMedia } = window;

@@ -20,7 +20,7 @@ async function checks() {
   await stage('duplicates', script('duplicates'), beside);
 }
 
-// If no browser is installed, one is, beside the builds and the checks.
+// Installs a browser where none is, beside the builds and the checks.
 const browser = findBrowser();
 browser.catch((error) => console.error(error));
 const checked = checks();

@@ -1,4 +1,4 @@
-/** What Playwright turns off itself: of two lists, the browser reads the last one. */
+/** The features that Playwright disables itself: of two lists, the browser reads only the last one. */
 const playwrights = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -16,10 +16,10 @@ const playwrights = [
   'PreconnectToSearch',
 ];
 
-/** The suggestions below the address bar: pages of their own, drawn for each window that a test opens, for a third of a second of processor. */
+/** The suggestions below the address bar: rendered as pages for each window that a test opens, for a third of a second of processor. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** Chromium in tests and benchmarks does nothing by itself. */
+/** Chromium in tests and benchmarks does no background work. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-background-networking',

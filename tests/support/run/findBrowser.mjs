@@ -15,7 +15,7 @@ const usual = [
 
 /**
  * Whether a browser is there and starts: one whose system libraries are missing does not, nor does Ubuntu's placeholder.
- * On Windows, the question would open a window.
+ * Not run on Windows, where `--version` would open a window.
  */
 function starts(path) {
   if (!path || !existsSync(path)) return false;
@@ -27,7 +27,7 @@ async function playwrights() {
   return chromium.executablePath();
 }
 
-/** Whether a program ended without an error. */
+/** Runs a program. Resolves to whether it ended without an error. */
 function runs(command, ...args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit' });

@@ -1,4 +1,4 @@
-/** What packages are built for, as npm names it. */
+/** This machine's system, in npm's names. */
 export function thisSystem() {
   process.report.excludeNetwork = true;
   const linux = process.platform === 'linux' && process.report.getReport().header;

@@ -28,7 +28,7 @@ export function singleIcons() {
         if (imported === '' || imported.startsWith('type ')) return [];
         return [`import ${local} from 'lucide-react/icons/${files.get(imported)}';`];
       });
-      // In as many lines as before, so that an error names the right one.
+      // With as many lines as before, so that an error names the right line.
       return {
         code: code.replace(statement, icons.join(' ') + '\n'.repeat(statement.split('\n').length - 1)),
         map: null,

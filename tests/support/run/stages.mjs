@@ -36,7 +36,7 @@ export const reports = {
       const inTests = failed.map(
         ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages[0] ?? ''}`,
       );
-      // Of a file that could not be loaded.
+      // The message of a file that could not be loaded.
       return message ? [...inTests, `${name}\n${message}`] : inTests;
     });
     return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)), named };
@@ -48,7 +48,7 @@ export const reports = {
       const [error] = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
       return `${spec}: ${title}\n${error?.message ?? ''}`;
     });
-    // Others are of the run itself, such as a server that did not start.
+    // Other errors are the run's own, such as a server that did not start.
     const named = [...inTests, ...errors.map(({ message }) => message ?? '')];
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky, named };
   },

@@ -37,7 +37,7 @@ const pseudoConfig = 'tests/support/pseudo.config.ts';
 
 /**
  * The longer suites. `which` is what a suite runs unless the command line names other specs; `allEnv` counts in `npm run test:all`
- * alone; `missing` says why a machine leaves a suite out; `survivors` allows surviving mutants, up to the tool's threshold.
+ * alone; `missing` says why a machine skips a suite; `survivors` allows surviving mutants, up to the tool's threshold.
  */
 export const suites = {
   screens: {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const environment = './tests/support/jsdomVm.ts';
 
-/** Rules that need a DOM: they say so in their first line. */
+/** Tests of rules that need a DOM: their first line says so. */
 function rulesWithDom() {
   const files = readdirSync('tests', { recursive: true }).map((file) => `tests/${file.split(path.sep).join('/')}`);
   return files.filter(
@@ -16,7 +16,7 @@ function rulesWithDom() {
 const screens = ['tests/screens/**/*.test.{ts,tsx}'];
 const withPage = { pool: 'vmForks', environment };
 
-/** A page for each file takes longer than most rules, and so does a process: rules share theirs. */
+/** A page or a process for each file would take longer than most tests of rules: these share one. */
 export function testProjects() {
   const withDom = rulesWithDom();
   const project = (test, more = {}) => ({ extends: true, ...more, test });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * A key and a certificate of this machine for two days, which nobody has signed.
- * @throws Error where the machine has no openssl.
+ * A key and a self-signed certificate of this machine for two days.
+ * @throws Error if the machine has no openssl.
  */
 export function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-certificate-'));

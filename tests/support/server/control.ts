@@ -9,11 +9,11 @@ import type { RecordedRequest } from './requests';
 /** A response that stops in the middle until it is released. */
 export interface Hold {
   readonly call: CallName;
-  /** So much of its body is sent. */
+  /** The number of bytes of its body that are sent at once. */
   readonly bytes: number;
 }
 
-/** The responses that are held; `release` sends what is left of them. */
+/** Holds responses in the middle; `release` sends the rest of them. */
 export function makeHolds() {
   let hold: Hold | null = null;
   let released = Promise.resolve();
@@ -37,7 +37,7 @@ export function makeHolds() {
       const body = new Uint8Array(await response.arrayBuffer());
       const source: UnderlyingDefaultSource<Uint8Array> = {
         start: (controller) => controller.enqueue(body.subarray(0, bytes)),
-        // Once that was sent.
+        // Called once the first part was sent.
         pull: async (controller) => {
           await until;
           controller.enqueue(body.subarray(bytes));

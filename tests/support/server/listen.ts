@@ -56,7 +56,7 @@ async function serve(handle: Handler, incoming: IncomingMessage, outgoing: Serve
 export function listen(port: number, handle: Handler): Promise<Listener> {
   return listenOn(port, (incoming, outgoing) => {
     serve(handle, incoming, outgoing).catch((error: unknown) => {
-      // The client has disconnected, or a response is broken off in the middle.
+      // The client has disconnected, or a response ends in the middle.
       if ((incoming.destroyed && !incoming.complete) || outgoing.headersSent) return void incoming.socket.destroySoon();
       console.error(error);
       incoming.socket.destroy();

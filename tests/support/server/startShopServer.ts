@@ -20,7 +20,7 @@ export interface ShopServerOptions {
   readonly packed?: boolean;
   /** A JPEG that replaces every SVG, as in a shop with photographs: an SVG costs the page layout time. */
   readonly photo?: Uint8Array<ArrayBuffer>;
-  /** Takes the place of what a host would respond, preflights too. */
+  /** Replaces the responses of the hosts, preflights included. */
   readonly spoil?: (host: HostName, request: Request, response: Response) => Response | Promise<Response>;
 }
 
@@ -35,7 +35,7 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
   return response;
 }
 
-/** Compresses if accepted; other pictures and fonts already are. */
+/** Compresses texts if accepted; other pictures and fonts already are. */
 function packed(response: Response, request: Request): Response {
   const text = /json|text|svg/.test(response.headers.get('content-type') ?? '');
   if (!text || !response.body || !request.headers.get('accept-encoding')?.includes('gzip')) return response;
@@ -76,12 +76,12 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
   async function respondPacked(host: HostName, request: Request): Promise<Response> {
     return packed(await respond(host, request), request);
   }
-  async function answer(host: HostName, request: Request): Promise<Response> {
+  async function spoiled(host: HostName, request: Request): Promise<Response> {
     const response = await (options.packed ? respondPacked : respond)(host, request);
     return options.spoil ? options.spoil(host, request, response) : response;
   }
 
-  const start = (host: HostName) => listen(ports[host], (request) => answer(host, request));
+  const start = (host: HostName) => listen(ports[host], (request) => spoiled(host, request));
   const [api, address, payment, geocoder] = await startAll([
     () => start('api'),
     () => start('address'),
