@@ -75,7 +75,7 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
   expect(changes).toEqual([{ productId: expect.stringMatching(/^[\da-f]{24}$/), updatedData: { oprice: 29.95 } }]);
 });
 
-test('A status change of one order, then of five, moves the customer’s orders, and a later one is news', {
+test('A status change of one order, then of five, reaches the customer’s orders, and a later one is announced', {
   tag: '@long',
 }, async ({ page }) => {
   await openDashboard(page, '?tab=user&view=cards');
@@ -111,7 +111,7 @@ test('A status change of one order, then of five, moves the customer’s orders,
 });
 
 test.describe('finding', () => {
-  test('Ctrl K opens a customer from anywhere, and a saved view is kept for the next visit', { tag: '@long' }, async ({
+  test('Ctrl K opens a customer from anywhere, and a saved view is there on the next visit', { tag: '@long' }, async ({
     page,
   }) => {
     await openDashboard(page, '?tab=bookings&show=1&status=Confirmed');

@@ -35,7 +35,7 @@ test.describe('payments', () => {
     await expectClean(page, String(heading));
   }
 
-  /** Ends as UNKNOWN. */
+  /** Pays for an order that ends as UNKNOWN. */
   async function leaveUnconfirmed(page: Page, request: APIRequestContext) {
     await shopServer(request).fail({ call: 'createBuyNowBooking', kind: '500', times: 'always' });
     await openReview(page, guest);
@@ -171,7 +171,7 @@ test.describe('the dashboard', () => {
     tag: '@long',
   }, async ({ page, context, request }) => {
     test.setTimeout(180_000);
-    /** A list this old (ms) is read again before a change. */
+    /** A list this old (ms) is refetched before a change. */
     const stale = 6000;
     const setPrice = async (tab: Page, price: string) => {
       await tab.getByRole('button', { name: /Change the price of Tulsi/ }).click();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
-/** What the files of the hosted build hold: nobody opens a page. */
+/** Reads the files of the hosted build; opens no page. */
 const dir = '.cache/dist-hosted';
 
 interface Chunk {
@@ -27,7 +27,7 @@ const textOf = (file: string) => readFileSync(path.join(dir, file), 'latin1');
 const chunkAt = (key: string) => manifest[key] ?? { file: '' };
 const entries = () => Object.keys(manifest).filter((key) => chunkAt(key).isEntry);
 
-/** The chunks that these import, statically and, unless told otherwise, dynamically. */
+/** The chunks that these import, statically and, by default, dynamically. */
 function reachable(keys: readonly string[], { statically = false, except = (_key: string): boolean => false } = {}) {
   const seen = new Set(keys.filter((key) => !except(key)));
   for (const key of seen) {
@@ -37,7 +37,7 @@ function reachable(keys: readonly string[], { statically = false, except = (_key
   return [...seen];
 }
 
-test('the hosted build holds no demo code, source map, manifest or anything like a secret', () => {
+test('the hosted build contains no demo code, source map, manifest or anything like a secret', () => {
   const traces = [
     /demo-(api|payment|geocoder|paypal)/,
     /mockServiceWorker|setupWorker|tulsi-north-demo/,
@@ -97,7 +97,7 @@ function expectWithin(budget: number, what: string, of: readonly string[], size 
 
 /** What a page needs to be usable is what its chunk and the entry import statically; a whole visit: size.hosted.spec.ts. */
 test('home, listing, product, fonts and every page’s HTML keep their budgets', () => {
-  /** In chunks of their own, found by a text that only they contain. */
+  /** Parts in chunks of their own, each found by a text that only it contains. */
   const apart = {
     PayPal: /paypal-js/,
     'phone numbers': /country_calling_codes/,

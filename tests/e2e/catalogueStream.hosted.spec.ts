@@ -52,7 +52,7 @@ declare global {
   }
 }
 
-test('the dashboard shows the thousands of records that it opens with before it asks for its overview', {
+test('the dashboard shows the thousands of records that it opens with before it requests its overview', {
   tag: '@long',
 }, async ({ page, context }) => {
   await page.goto('/admin/sign-in');

@@ -25,7 +25,7 @@ test('A product that the browser asks about before a reload can be saved by stay
 });
 
 test.describe('admin first view', { tag: '@long' }, () => {
-  test('Cards stand in 1, 2 or 3 columns; a row of them, or ten rows of a table, is in the first view of a desktop, and the first record in that of a phone', async ({
+  test('Cards are in 1, 2 or 3 columns; a row of them, or ten rows of a table, is in the first view of a desktop, and the first record in that of a phone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

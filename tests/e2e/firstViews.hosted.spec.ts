@@ -14,7 +14,7 @@ async function open(page: Page, path: string, size: typeof phone) {
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** Keeps the shop's code from coming until it is sent. */
+/** Holds the shop's code back. Returns what sends it. */
 async function holdCode(page: Page): Promise<() => void> {
   let send = () => {};
   const held = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return send;
 }
 
-/** Of an element that may be replaced meanwhile, as by the carousel when its library comes. */
+/** The box of an element that may be replaced meanwhile, as by the carousel when its library loads. */
 async function boxOf(place: Locator) {
   let box = await place.boundingBox();
   await expect(async () => {
@@ -53,7 +53,7 @@ for (const [where, size, windows] of [
   ['a phone', phone, 1.5],
   ['a desktop', desktop, 1],
 ] as const)
-  test(`the hero of the home page takes at most 60 % of the window on ${where}, and products begin within ${windows}`, {
+  test(`the hero of the home page takes at most 60 % of the window on ${where}, and products begin within ${windows} × its height`, {
     tag: size === phone ? [] : '@long',
   }, async ({ page }) => {
     await open(page, '/', size);
@@ -63,7 +63,7 @@ for (const [where, size, windows] of [
     expect((await boxOf(first)).y).toBeLessThan(size.height * windows);
   });
 
-test('the title of the banner stands in its place before the browser has read the rest of the banner', async ({
+test('the title of the banner is in its place before the browser has parsed the rest of the banner', async ({
   page,
 }) => {
   // The slider would put a copy of its last banner first.
@@ -73,7 +73,7 @@ test('the title of the banner stands in its place before the browser has read th
   const banners = page.getByRole('region', { name: 'Banners' });
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(async () => void (await document.fonts.ready));
-  const [whole, begun] = await banners
+  const [whole, partial] = await banners
     .locator('h2')
     .first()
     .evaluate((title) => {
@@ -81,28 +81,28 @@ test('the title of the banner stands in its place before the browser has read th
       while (title.nextElementSibling) title.nextElementSibling.remove();
       return [whole, title.getBoundingClientRect().y];
     });
-  expect(begun).toBe(whole);
+  expect(partial).toBe(whole);
 });
 
-test('a product’s page has its header, its shape and its calls before the shop’s code has come', async ({ page }) => {
+test('a product’s page has its header, its shape and its calls before the shop’s code arrives', async ({ page }) => {
   await page.setViewportSize(phone);
   const send = await holdCode(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(decodeURIComponent(new URL(request.url()).pathname)));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(decodeURIComponent(new URL(request.url()).pathname)));
   await page.goto(resin, { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Tulsi North, home' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading product' })).toBeVisible();
-  const calls = () => asked.filter((path) => path.startsWith('/product/'));
+  const calls = () => requested.filter((path) => path.startsWith('/product/'));
   await expect.poll(calls).toEqual(['/product/Himalayan Shilajit Resin', '/product/getProducts']);
   // A link works without code.
   await expect(page.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
   send();
   await expect(page.getByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' })).toBeVisible();
-  // Each was sent once: axios took the responses that were on their way.
+  // Each was sent once: the app used the responses that were in flight.
   expect(calls()).toHaveLength(2);
 });
 
-test('another view of a brand’s list than its HTML’s has its shape before the shop’s code has come, and then its products', async ({
+test('another view of a brand’s list than its HTML’s has its shape before the shop’s code arrives, and then its products', async ({
   page,
 }) => {
   const send = await holdCode(page);
@@ -112,7 +112,7 @@ test('another view of a brand’s list than its HTML’s has its shape before th
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible();
 });
 
-test('what is typed, filled in by the browser, or chosen before the shop’s code has come is not lost', async ({
+test('what is typed, filled in by the browser, or chosen before the shop’s code arrives is not lost', async ({
   page,
 }) => {
   const send = await holdCode(page);
@@ -133,7 +133,7 @@ test('what is typed, filled in by the browser, or chosen before the shop’s cod
 });
 
 test('what is typed while the app takes over is not lost', async ({ page }) => {
-  // Right after React has begun to listen, before it has hydrated anything.
+  // Right after React has subscribed to events, before it has hydrated anything.
   await page.addInitScript((email) => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest) {
@@ -156,7 +156,7 @@ test('what is typed while the app takes over is not lost', async ({ page }) => {
   await expect(page.getByRole('button', { name: `Account of ${asha.name}` })).toBeVisible();
 });
 
-test('a button that is pressed before the shop’s code has come is answered once it has', async ({ page }) => {
+test('a button that is pressed before the shop’s code arrives takes effect afterwards', async ({ page }) => {
   const send = await holdCode(page);
   await page.setViewportSize(phone);
   await page.goto('/sign-in', { waitUntil: 'commit' });
@@ -174,7 +174,7 @@ test('a button that is pressed before the shop’s code has come is answered onc
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a sign-up that was begun before the shop’s code has come is sent whole', { tag: '@long' }, async ({ page }) => {
+test('a sign-up that starts before the shop’s code arrives keeps its fields', { tag: '@long' }, async ({ page }) => {
   const send = await holdCode(page);
   await page.goto('/sign-up', { waitUntil: 'commit' });
   const main = page.getByRole('main');
@@ -257,7 +257,7 @@ for (const path of firstViews)
     const send = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
-    // The browser may paint before it has read all of the HTML, whose later parts then take their places.
+    // The browser may paint before it has parsed all of the HTML, whose later parts then take their places.
     await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -271,7 +271,7 @@ for (const path of firstViews)
     expect(shifts).toEqual([]);
   });
 
-test('a shop whose stylesheet never comes can still be used', provokesFailures, async ({ page }) => {
+test('a shop whose stylesheet fails to load can still be used', provokesFailures, async ({ page }) => {
   await page.route(styleFile, (route) => route.abort());
   await page.goto(resin);
   await page.getByRole('button', { name: 'Add To Bag' }).click();

@@ -14,7 +14,7 @@ test('the address alone decides the language; the shopper’s own choice counts 
   await page.goto(`/products/${resin}?from=ad`);
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
   await expect(page).toHaveURL(`/products/${resin}?from=ad`);
-  // What comes on the way down to the footer moves it.
+  // What loads on the way down moves the footer.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('list', { name: 'Similar Products' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
@@ -26,7 +26,7 @@ test('the address alone decides the language; the shopper’s own choice counts 
   await context.close();
 });
 
-test('one line offers the browser’s language once, moves nothing, and a press of it is a choice', {
+test('one line offers the browser’s language once, moves nothing, and pressing it chooses the language', {
   tag: '@long',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'fr-CA', baseURL: baseURL ?? '' });

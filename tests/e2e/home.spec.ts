@@ -88,14 +88,14 @@ test('a link of the banner keeps the focus when the slider replaces the static r
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The demo's worker asks for the page's files, which `page.route` does not see.
+  // The demo's worker requests the page's files, which `page.route` does not see.
   await context.route(/SlickCarousel/, async (route) => {
     await released;
     await route.continue();
   });
   await page.goto('/');
   const link = banner(page).getByRole('link', { name: 'Shop Brahmanand' });
-  // The app has taken over: it may draw the link anew before.
+  // Until the app has taken over, it may replace the link.
   await untilAppRuns(page);
   await link.focus();
   await expect(link).toBeFocused();
@@ -119,13 +119,13 @@ test.describe('videos', () => {
     page.locator('video').evaluateAll((videos) => videos.filter((video) => !(video as HTMLVideoElement).paused).length);
 
   test('the videos load on scroll, play muted, and pause by their button', { tag: '@long' }, async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url());
+      if (/\.(webm|mp4)$/.test(request.url())) requested.push(request.url());
     });
     await page.goto('/');
     await page.getByRole('heading', { name: 'Featured Products' }).waitFor();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     await toStrip(page);
     await expect.poll(() => playing(page)).toBe(3);

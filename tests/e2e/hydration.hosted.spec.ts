@@ -55,7 +55,7 @@ for (const [visitor, width] of [
   ['a guest', 1280],
   ['a customer in the dark theme', 360],
 ] as const)
-  test(`the app takes over every page as it is in the HTML, for ${visitor} at ${width} px`, async ({ page }) => {
+  test(`the app hydrates every page without a mismatch, for ${visitor} at ${width} px`, async ({ page }) => {
     test.setTimeout(180_000);
     // A name that no product has.
     test.info().annotations.push({ type: 'console', description: '404' });
@@ -70,7 +70,7 @@ for (const [visitor, width] of [
     for (const path of paths) {
       await page.goto(host.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // What loads after the app's first render.
+      // Parts that load after the app's first render.
       await untilAppRuns(page);
       expect(
         said.filter((text) => /hydrat|did(n’|n't) match/i.test(text)),

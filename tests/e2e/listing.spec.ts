@@ -45,7 +45,7 @@ test.describe('by keyboard', () => {
     await expect.poll(() => scrolledTo(page)).toBe(120);
   });
 
-  test('a shopper compares two products; nothing moves, and the code comes with the first use', {
+  test('a shopper compares two products; nothing moves, and the code loads with the first use', {
     tag: '@long',
   }, async ({ page }) => {
     const loaded: string[] = [];
@@ -72,12 +72,12 @@ test.describe('by keyboard', () => {
     const dialog = page.getByRole('dialog', { name: 'Compare products' });
     await page.reload();
     await expect(dialog.getByRole('columnheader')).toHaveCount(3);
-    // Backwards: the focus is here, or on Close, the last control, if the dialog opened before the products had come.
+    // Backwards: the focus is here, or on Close, the last control, if the dialog opened before the products had arrived.
     await tabTo(page, dialog.getByRole('checkbox', { name: 'Only differences' }), 'Shift+Tab');
   });
 });
 
-test('the cards of a listing stand in 1 column, in 2 from 640 px and in 4 from 1024 px', { tag: '@long' }, async ({
+test('the cards of a listing are in 1 column, in 2 from 640 px and in 4 from 1024 px', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/medicines');

@@ -60,7 +60,7 @@ test.describe('without a network', provokesFailures, () => {
     await page.getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
     await context.setOffline(false);
-    // With a reload where the browser keeps a module that failed, as Chromium 150 does.
+    // With a reload where the browser caches a module that failed, as Chromium 150 does.
     await expect(page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
   });
 
@@ -71,7 +71,7 @@ test.describe('without a network', provokesFailures, () => {
     await saveData(page);
     await page.goto('/');
     let broken = true;
-    // A browser fetches again what it failed to fetch, but keeps a module that it cannot parse until the page is left.
+    // A browser refetches what it failed to fetch, but caches a module that it cannot parse until the page is left.
     await page.route(/AboutPage-.*\.js/, (route) =>
       broken ? route.fulfill({ contentType: 'text/javascript', body: 'export const cut =' }) : route.continue(),
     );
@@ -131,7 +131,7 @@ test.describe('without a network', provokesFailures, () => {
 test.describe('foreign origins', () => {
   const shilajit = 'Himalayan Shilajit Resin';
 
-  test('product data stays text, its URLs are made safe, and foreign hosts learn nothing', async ({
+  test('product data stays text, its URLs are made safe, and foreign hosts get no cookie, token or path', async ({
     page,
     request,
     context,

@@ -13,7 +13,7 @@ const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 const isNext = (page: Page) => page.evaluate(() => document.querySelector('meta[name="deploy"]') !== null);
 const builds = async (page: Page) => [...new Set((await cacheStorage(page)).map(({ cache }) => cache))].sort();
 
-/** Deploys, and asks for the new version as a visit does. */
+/** Deploys, and requests the new version as a visit does. */
 async function deploy(page: Page): Promise<void> {
   host().deploy(nextBuild);
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
@@ -22,7 +22,7 @@ async function deploy(page: Page): Promise<void> {
 test.beforeAll(() => writeNextBuild(hostedBuild, nextBuild, hostedEnv()));
 test.beforeEach(() => test.setTimeout(150_000));
 
-test('a new version is offered while shopping; Reload loads it, and what was kept of the old one goes', async ({
+test('a new version is offered while shopping; Reload loads it, and the old one’s cached pages are deleted', async ({
   page,
 }) => {
   await page.goto(`${host().url}/medicines`);
@@ -32,23 +32,23 @@ test('a new version is offered while shopping; Reload loads it, and what was kep
   await expect(offer(page)).toBeVisible({ timeout: 45_000 });
   expect(await isNext(page)).toBe(false);
 
-  // A reload of one's own keeps the version: the old worker still answers.
+  // The browser's own reload keeps the version: the old worker still responds.
   await page.reload();
   await expect(offer(page)).toBeVisible({ timeout: 45_000 });
   expect(await isNext(page)).toBe(false);
-  // Its code is kept, though the host has it no longer.
+  // Its code is cached, though the host has it no longer.
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
 
-  // What a page asks for while it is left for the new version, nobody has.
+  // A request that is pending at the reload would fail: no version has its file any more.
   await page.waitForLoadState('networkidle');
   await reload(page).click();
   await expect.poll(() => isNext(page).catch(() => false)).toBe(true);
   await expect(page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
   await expect(offer(page)).toBeHidden();
   const pagesOf = (names: readonly string[]) => names.filter((name) => name.startsWith('shop pages'));
-  const kept = async () => pagesOf(await builds(page)).filter((name) => pagesOf(before).includes(name));
-  await expect.poll(kept).toEqual([]);
+  const oldPages = async () => pagesOf(await builds(page)).filter((name) => pagesOf(before).includes(name));
+  await expect.poll(oldPages).toEqual([]);
 });
 
 test('a tab at the checkout keeps the version for all tabs; afterwards its tab works on beside the new one', async ({

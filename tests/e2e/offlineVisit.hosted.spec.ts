@@ -34,12 +34,12 @@ test('a second visit needs the shop’s host for no page: home, listing, search,
 });
 
 test.describe('without any network', provokesFailures, () => {
-  test('the shop opens and says so; an address that is no page of it gets the offline page', async ({ page }) => {
+  test('the shop opens and says so; an address without a page gets the offline page', async ({ page }) => {
     await page.goto(`${host().url}/medicines`);
     await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
     const picture = card(page, 'Ashwagandha Root Capsules').locator('img').first();
     await untilDownloaded(page);
-    // Pictures are kept from the second view on.
+    // Pictures are cached from the second view on.
     await page.reload();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect
@@ -84,7 +84,7 @@ test('nothing is downloaded before the page is usable', { tag: '@long' }, async 
   ).toEqual([]);
 });
 
-test('no cache holds anything of a person, of a call but the catalogue’s, of PayPal or of the dashboard', async ({
+test('no cache holds personal data, a call but the catalogue’s, or anything of PayPal or the dashboard', async ({
   page,
 }) => {
   await signIn(page, asha, host().url);
@@ -100,17 +100,17 @@ test('no cache holds anything of a person, of a call but the catalogue’s, of P
   const personal = [asha.email, asha.name, token ?? '–', 'Admin sign-in'];
 
   const check = async () => {
-    const kept = await cacheStorage(page);
-    expect(kept.length).toBeGreaterThan(50);
-    const calls = kept.filter(({ url }) => url.startsWith(apiOrigin()) && !url.includes('/pictures/'));
+    const all = await cacheStorage(page);
+    expect(all.length).toBeGreaterThan(50);
+    const calls = all.filter(({ url }) => url.startsWith(apiOrigin()) && !url.includes('/pictures/'));
     expect(calls.map(({ url }) => url).filter((url) => url !== `${apiOrigin()}/product/getProducts`)).toEqual([]);
-    const others = kept.filter(({ url }) => !url.startsWith(apiOrigin())).map(({ url }) => url.replace(host().url, ''));
+    const others = all.filter(({ url }) => !url.startsWith(apiOrigin())).map(({ url }) => url.replace(host().url, ''));
     expect(
       others.filter((path) => !/^\/(assets|products|medicines|icon|sign-(in|up)|[\w.-]*(\?|$))/.test(path)),
     ).toEqual([]);
     expect(others.filter((path) => /Admin|Ledger/.test(path))).toEqual([]);
     // Reviews in the catalogue name those who wrote them.
-    const own = kept.filter(({ url }) => !url.includes('/assets/') && !url.endsWith('/product/getProducts'));
+    const own = all.filter(({ url }) => !url.includes('/assets/') && !url.endsWith('/product/getProducts'));
     for (const { url, text } of own)
       expect(
         personal.filter((part) => text.includes(part)),

@@ -22,13 +22,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 const long = ['**/{hydration,newVersion,report}.hosted.spec.ts', '**/{productImageTransition,reflow}.demo.spec.ts'];
 
 /**
- * What one build answers is asked of the other one by `npm run test:all` alone. In `npm test`, guests buy from the hosted build in
+ * What one build shows, only `npm run test:all` also tests on the other one. In `npm test`, guests buy from the hosted build in
  * the journeys of payment faults. Both halves take as long, for they run beside each other.
  */
-const askedOfDemo = ['**/{dashboard,french,guest,listing,theme}.spec.ts'];
-const askedOfHosted = ['**/{admin,customer,policy}.spec.ts'];
+const testedOnDemo = ['**/{dashboard,french,guest,listing,theme}.spec.ts'];
+const testedOnHosted = ['**/{admin,customer,policy}.spec.ts'];
 const unlessAll = <Pattern>(...patterns: readonly Pattern[]) => (process.env.JOURNEYS === 'all' ? [] : [...patterns]);
-/** Single journeys that `npm run test:all` alone runs: another one, or a test of rules or screens, asks nearly the same. */
+/** Single journeys that `npm run test:all` alone runs: another one, or a test of rules or screens, tests nearly the same. */
 const longOnes = unlessAll(/@long/);
 /** Of the payment faults, `npm test` runs the core. */
 const otherFaults = process.env.FAULTS === 'all' ? [] : [/fault \d+[a-z]?, (?!.*@core)/];
@@ -90,7 +90,7 @@ export default defineConfig<ShopOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      // What draws pages without a graphics card; the browser would emulate one, for a tenth of the run.
+      // Draws pages without a graphics card; the browser would emulate one, for a tenth of the run.
       args: [...browserArgs, '--disable-gpu'],
     },
   },
@@ -108,13 +108,13 @@ export default defineConfig<ShopOptions>({
         '**/*.dev.spec.ts',
         '**/{home,zoom}.spec.ts',
         ofOwnSuites,
-        ...unlessAll(...long, ...askedOfDemo),
+        ...unlessAll(...long, ...testedOnDemo),
       ],
     },
     {
       name: 'demo',
       grepInvert: longOnes,
-      testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts', ofOwnSuites, ...unlessAll(...long, ...askedOfHosted)],
+      testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts', ofOwnSuites, ...unlessAll(...long, ...testedOnHosted)],
       use: demo,
     },
     { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(devPort), variant: 'demo' } },

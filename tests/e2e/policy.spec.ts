@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shopTest';
 
-/** Runs injected code. Returns what to ask the page: the policy's reports so far, what executed, whether it was styled. */
+/** Runs injected code. Returns queries of the page: the policy's reports so far, what executed, whether it was styled. */
 async function tryToBreakIn(page: Page) {
   await page.evaluate(async () => {
     const held: string[] = [];

@@ -45,7 +45,7 @@ let host: Awaited<ReturnType<typeof serveBuild>>;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright }) => {
-  // Pages are written of the shop as it is, and another spec may have changed it. Fewer products show the same.
+  // Pages are made from the shop's present state, which another spec may have changed. Fewer products show the same.
   const request = await playwright.request.newContext();
   await shopServer(request).stock(20);
   await request.dispose();
@@ -187,7 +187,7 @@ test('without the API the build and the pages of the last run stay', { tag: '@lo
   expect(await page()).toBe(before);
 });
 
-test('of two products of one address, the HTML of a listing links each by its id', { tag: '@long' }, async ({
+test('the HTML of a listing links two products with one address by their ids', { tag: '@long' }, async ({
   request,
 }) => {
   const pack = await productNamed(request, 'Himalayan Shilajit Resin');

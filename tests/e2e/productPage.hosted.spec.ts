@@ -75,15 +75,15 @@ test.describe('resized pictures', { tag: '@long' }, () => {
 
   test.afterAll(() => host.stop());
 
-  /** Answers for the resizing host, and records which widths of which originals are asked for. */
+  /** Responds for the resizing host, and records which widths of which originals are requested. */
   async function resizing(page: Page) {
-    const asked: { width: number; url: string }[] = [];
+    const requested: { width: number; url: string }[] = [];
     await page.route(`${images}/**`, async (route) => {
       const [, width = '', url = ''] = /\/w=(\d+)\/(.+)$/.exec(route.request().url()) ?? [];
-      asked.push({ width: Number(width), url: decodeURIComponent(url) });
+      requested.push({ width: Number(width), url: decodeURIComponent(url) });
       await route.fulfill({ contentType: 'image/svg+xml', body: square });
     });
-    return asked;
+    return requested;
   }
 
   test('the HTML connects to the host that resizes pictures, and the policy names it', () => {
@@ -100,7 +100,7 @@ test.describe('resized pictures', { tag: '@long' }, () => {
   ] as const)
     test(`${path} loads its pictures in a size that fits a phone, and no originals`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const asked = await resizing(page);
+      const requested = await resizing(page);
       const originals: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/pictures/') && !request.url().startsWith(images)) originals.push(request.url());
@@ -108,9 +108,9 @@ test.describe('resized pictures', { tag: '@long' }, () => {
       await page.goto(host.url + path);
       await expect(page.locator(card).first()).toHaveJSProperty('complete', true);
       await page.waitForLoadState('networkidle');
-      expect(asked.length).toBeGreaterThan(0);
+      expect(requested.length).toBeGreaterThan(0);
       // What the HTML loads early is what the page shows; the rest are thumbnails.
-      const first = asked.filter(({ url, width }) => url === asked[0]?.url && width > thumbnail);
+      const first = requested.filter(({ url, width }) => url === requested[0]?.url && width > thumbnail);
       expect(new Set(first.map(({ width }) => width))).toEqual(new Set([fitting]));
       expect(originals).toEqual([]);
     });
@@ -131,7 +131,7 @@ test.describe('resized pictures', { tag: '@long' }, () => {
   });
 });
 
-test('one very long word, and a script that is read from right to left, keep to their places', {
+test('one very long word, and a script that is read from right to left, stay within their boxes', {
   tag: '@long',
 }, async ({ page, request }) => {
   const word = 'Ashwagandhachurnarasayana'.repeat(4);

@@ -69,7 +69,7 @@ test('a build without the variable has no code that reports, one with it names t
   );
 });
 
-test('a guest’s purchase is reported in figures by route, and nothing that was typed leaves', async ({ page }) => {
+test('a guest’s purchase is reported in figures by route, and no typed text is sent', async ({ page }) => {
   test.setTimeout(120_000);
   const start = started(page);
   await openReviewAsGuest(page, async (step) => void (step === 'e-mail dialog' && (await start)), host.url);
@@ -93,7 +93,7 @@ test('a guest’s purchase is reported in figures by route, and nothing that was
   expectNothingOf([...guestTypes, 'shilajit']);
 });
 
-test('a customer’s search, sign-in and checkout are reported without a word of theirs, errors included', {
+test('a customer’s search, sign-in and checkout are reported without typed text or token, errors included', {
   annotation: { type: 'console', description: 'page error: (Broken|Late)' },
 }, async ({ page }) => {
   test.setTimeout(120_000);
@@ -174,7 +174,7 @@ test('a browser that asks for privacy reports nothing', async ({ page }) => {
   expect(collector.received).toEqual([]);
 });
 
-test('the shop is no different where the reports’ host is down', provokesFailures, async ({ page }) => {
+test('a customer can sign in while the reports’ host is down', provokesFailures, async ({ page }) => {
   await collector.stop();
   await open(page, '/');
   await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'Broken' })));

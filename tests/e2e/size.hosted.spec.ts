@@ -5,7 +5,7 @@ import { expect, test } from './support/shopTest';
 /** kB gzip of all scripts of a visit with five touches. */
 const budget = 245;
 
-// The worker's own downloads are no part of what a page waits for.
+// No page waits for the worker's own downloads.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
 test(`a visit with five touches loads at most ${budget} kB of JavaScript`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/shopTest';
 
 const storageBlocked = /Your browser is blocking storage/;
 
-/** Before the page's scripts run. */
+/** Blocks these stores before the page's scripts run. */
 function without(page: Page, ...names: readonly ('localStorage' | 'sessionStorage' | 'indexedDB')[]): Promise<unknown> {
   return page.addInitScript((taken) => {
     for (const name of taken)
@@ -17,7 +17,7 @@ function without(page: Page, ...names: readonly ('localStorage' | 'sessionStorag
   }, names);
 }
 
-/** As on a full disk. */
+/** Writes fail as on a full disk. */
 function full(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -35,7 +35,7 @@ const cases = [
 ] as const;
 
 for (const [name, prepare, isNotified, tag] of cases)
-  test(`with ${name}, a guest can buy, and learns what is not stored`, { tag: tag || [] }, async ({ page }) => {
+  test(`with ${name}, a guest can buy, and is warned if state is lost`, { tag: tag || [] }, async ({ page }) => {
     await prepare(page);
     const notice = isNotified ? page.getByText(storageBlocked).waitFor() : Promise.resolve();
     await openReviewAsGuest(page, async () => {

@@ -29,7 +29,7 @@ const groundsOf = (page: Page) => page.evaluate(() => window.grounds);
 const choose = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name }).check({ force: true });
 
-test('a chosen theme is kept, painted from the first frame, and followed by a second tab', { tag: '@long' }, async ({
+test('a chosen theme is stored, painted from the first frame, and followed by a second tab', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -30,7 +30,7 @@ test.describe('the worker’s storage', () => {
 
   test.beforeEach(() => test.setTimeout(120_000));
 
-  test('without room for the shop’s files there is no worker and no rest of it, and a guest can buy', {
+  test('without room for the shop’s files there is no worker and none of its caches, and a guest can buy', {
     tag: '@long',
   }, async ({ page }) => {
     await page.goto(`${host().url}/about-us`);
@@ -50,7 +50,7 @@ test.describe('the worker’s storage', () => {
     await expect(page.getByText(placed)).toBeVisible();
   });
 
-  test('a disk that is full later keeps no more pages and pictures, and every page still shows', {
+  test('a disk that is full later caches no more pages and pictures, and every page still shows', {
     tag: '@long',
   }, async ({ page }) => {
     await page.goto(`${host().url}/medicines`);
@@ -60,8 +60,8 @@ test.describe('the worker’s storage', () => {
       await page.goto(host().url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    const kept = await cacheStorage(page);
-    expect(kept.filter(({ url }) => url.includes('Shilajit') || url.includes('Brahmanand'))).toEqual([]);
+    const cached = await cacheStorage(page);
+    expect(cached.filter(({ url }) => url.includes('Shilajit') || url.includes('Brahmanand'))).toEqual([]);
   });
 });
 
@@ -85,7 +85,7 @@ test.describe('the worker’s removal', { tag: '@long' }, () => {
 
   const withoutWorker = '.cache/dist-worker-off';
 
-  /** Asks for a new worker as the browser does after each navigation, but without its delay. */
+  /** Updates the worker as the browser does after each navigation, but without its delay. Returns the active ones. */
   const registrations = (page: Page) =>
     page.evaluate(async () => {
       for (const registration of await navigator.serviceWorker.getRegistrations())
@@ -102,7 +102,7 @@ test.describe('the worker’s removal', { tag: '@long' }, () => {
       (await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.startsWith('workbox')),
     );
 
-  /** A page is left once it asks for nothing: Chromium keeps a worker for up to five minutes while it owes a page an answer. */
+  /** Waits until no request is in flight: while one is, Chromium keeps its worker for up to five minutes. */
   async function settled(page: Page): Promise<void> {
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
     await expect(async () => {
@@ -114,7 +114,7 @@ test.describe('the worker’s removal', { tag: '@long' }, () => {
 
   test.beforeEach(() => test.setTimeout(120_000));
 
-  test('a build without a worker removes that of an earlier build, and all that it kept', async ({ page }) => {
+  test('a build without a worker removes that of an earlier build, and all that it stored', async ({ page }) => {
     rmSync(withoutWorker, { recursive: true, force: true });
     cpSync(hostedBuild, withoutWorker, { recursive: true });
     writeFileSync(`${withoutWorker}/service-worker.js`, await removalWorker('/'));
@@ -127,15 +127,15 @@ test.describe('the worker’s removal', { tag: '@long' }, () => {
     await expect.poll(() => registrations(page), { timeout: 30_000 }).toEqual([]);
     await expect.poll(() => ownCaches(page)).toEqual([]);
     await expect.poll(() => databases(page)).toEqual([]);
-    const asked = host().requests.length;
+    const earlier = host().requests.length;
     await page.goto(`${host().url}/about-us`);
     await expect(page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
-    expect(host().requests.slice(asked)).toContain('/about-us');
+    expect(host().requests.slice(earlier)).toContain('/about-us');
   });
 
-  // A page that is open during a deploy asks for files that are gone, and reloads.
+  // A page that is open during a deploy requests files that are gone, and reloads.
   test(
-    'a demo after a hosted build, and a hosted build after the demo, have the other’s worker no longer',
+    'a demo after a hosted build, and a hosted build after the demo, no longer have the other’s worker',
     provokesFailures,
     async ({ page }) => {
       await page.goto(`${host().url}/medicines`);

@@ -157,7 +157,7 @@ export const bookingFaults: readonly FaultRow[] = [
       const secrets = (await moneyOf(shopper)).captures.map(({ id: captureId }) => captureId);
       await expectNothingShown(page, ...secrets);
       await logOutAt(page);
-      // Leaving at once is a sign-out too.
+      // A page that is left at once still signs out.
       await expectVisibleRecord(shopper, unconfirmed);
       await sendAgain(shopper);
       const { guestGroups, orderGroups } = await shopper.server.state();

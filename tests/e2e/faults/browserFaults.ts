@@ -21,7 +21,7 @@ import {
 
 const inPage = (script: () => void) => (page: Page) => page.addInitScript(script);
 
-const paysAllTheSame = (fault: string, title: string, script: () => void): FaultRow => ({
+const paysNevertheless = (fault: string, title: string, script: () => void): FaultRow => ({
   fault,
   title,
   before: inPage(script),
@@ -48,7 +48,7 @@ export const browserFaults: readonly FaultRow[] = [
       expect((await moneyOf(shopper)).bookingsSent).toBe(1);
     },
   },
-  paysAllTheSame('38', 'storage full: paid and booked once', () => {
+  paysNevertheless('38', 'storage full: paid and booked once', () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -57,14 +57,14 @@ export const browserFaults: readonly FaultRow[] = [
       IDBObjectStore.prototype.put = full;
     }
   }),
-  paysAllTheSame('39', 'storage blocked: paid and booked once', () => {
+  paysNevertheless('39', 'storage blocked: paid and booked once', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     IDBFactory.prototype.open = blocked;
     if (location.pathname.startsWith('/orders')) Storage.prototype.setItem = blocked;
   }),
-  paysAllTheSame('44', 'no Web Locks: paid and booked once', () => {
+  paysNevertheless('44', 'no Web Locks: paid and booked once', () => {
     Reflect.deleteProperty(Navigator.prototype, 'locks');
   }),
   {
@@ -104,7 +104,7 @@ export const browserFaults: readonly FaultRow[] = [
       await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
       await expect(page.getByRole('link', { name: finishFirst })).toBeVisible();
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      // A pending response would be taken for the next one.
+      // Retry must not get a response that is still pending.
       await page.unrouteAll({ behavior: 'wait' });
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();

@@ -12,7 +12,7 @@ import {
   sentOf,
 } from './shopper';
 
-/** Retried automatically, then booked once. */
+/** The capture is retried automatically, then booked once. */
 const repeated = (fault: string, title: string, kind: Parameters<typeof once>[1]): FaultRow => ({
   fault,
   title: `capture ${title}: the same order again, booked once`,
@@ -65,12 +65,12 @@ async function declineCard({ page }: Shopper, times: number) {
 export const captureFaults: readonly FaultRow[] = [
   repeated('14', 'dropped before it arrived', 'dropped'),
   repeated('15', 'done, its response lost', 'response-lost'),
-  repeated('16a', 'answered with 500', '500'),
-  repeated('16b', 'done, answered with 500', '500-after'),
-  repeated('17a', 'done, answered with cut JSON', 'malformed'),
-  repeated('17b', 'done, answered with another shape', 'wrong-shape'),
-  repeated('17c', 'answered with a page', 'html'),
-  repeated('17d', 'answered with nothing', 'empty'),
+  repeated('16a', 'responded with 500', '500'),
+  repeated('16b', 'done, responded with 500', '500-after'),
+  repeated('17a', 'done, responded with cut JSON', 'malformed'),
+  repeated('17b', 'done, responded with another shape', 'wrong-shape'),
+  repeated('17c', 'responded with a page', 'html'),
+  repeated('17d', 'responded with an empty body', 'empty'),
   {
     fault: '18',
     title: 'card declined, then another one: captured and booked once',

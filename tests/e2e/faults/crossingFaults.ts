@@ -21,7 +21,7 @@ import {
   unconfirmed,
 } from './shopper';
 
-const answer = (status: number, issue: string) => ({
+const refusal = (status: number, issue: string) => ({
   status,
   body: JSON.stringify({ details: [{ issue, description: 'Not clear.' }], debug_id: 'f00' }),
   contentType: 'application/json',
@@ -33,7 +33,7 @@ const secondTry = (fault: string, status: number, issue: string): FaultRow => ({
   title: `capture repeated, response ${status} ${issue}: not treated as a refusal, booked once`,
   faults: () => [
     once('captureOrder', 'response-lost'),
-    { call: 'captureOrder', kind: 'response', times: 1, response: answer(status, issue) },
+    { call: 'captureOrder', kind: 'response', times: 1, response: refusal(status, issue) },
   ],
   run: async (shopper) => {
     await pay(shopper.page);
@@ -49,8 +49,8 @@ async function orderElsewhere({ request, server }: Shopper): Promise<void> {
   await request.post(`${apiOrigin()}/users/log-in`, { data: signIn });
   const products = body.products.map((line) => ({ ...line, quantity: line.quantity + 1 }));
   const data = { ...body, products, payment_info: { ...body.payment_info, transactionId: 'ELSEWHERE' } };
-  const answer = await request.post(`${apiOrigin()}/users/createBooking`, { data });
-  expect(answer.ok()).toBe(true);
+  const response = await request.post(`${apiOrigin()}/users/createBooking`, { data });
+  expect(response.ok()).toBe(true);
 }
 
 /** Faults 51 to 57 and 62. */

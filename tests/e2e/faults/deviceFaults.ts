@@ -4,7 +4,7 @@ import { type FaultRow, once } from './row';
 import { moneyOf, payPalButton, payUnconfirmed, type Shopper, signInOver, unconfirmed } from './shopper';
 import { changeRecord } from './stores';
 
-/** The same goods again, under the sign-in of `flow`: the shopper is asked, and nothing is charged. */
+/** The same goods again, under the sign-in of `flow`: the shop asks first, and nothing is charged. */
 async function expectAsked(shopper: Shopper, flow: Flow): Promise<void> {
   const { page } = shopper;
   await openReview(page, flow);
@@ -22,7 +22,7 @@ export const deviceFaults: readonly FaultRow[] = [
   {
     fault: '65a',
     title:
-      'a guest’s unconfirmed payment, then a sign-in: every page says where it is, and the same goods are asked about',
+      'a guest’s unconfirmed payment, then a sign-in: another page says where it is, and the same goods bring a question first',
     flows: [guest],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
@@ -41,7 +41,7 @@ export const deviceFaults: readonly FaultRow[] = [
   },
   {
     fault: '65b',
-    title: 'a customer’s unconfirmed payment, then the same goods as a guest: asked about, charged once',
+    title: 'a customer’s unconfirmed payment, then the same goods as a guest: a question first, charged once',
     flows: [buyNow],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {

@@ -19,8 +19,8 @@ export const asha = customerSignIns[0];
 export const noah = customerSignIns[1];
 
 async function buyNowProduct(request: APIRequestContext): Promise<unknown> {
-  const answer = await request.get(`${apiOrigin()}/product/${encodeURIComponent(buyNowName)}`);
-  return (await answer.json()).result;
+  const response = await request.get(`${apiOrigin()}/product/${encodeURIComponent(buyNowName)}`);
+  return (await response.json()).result;
 }
 
 async function slicesOf(flow: Flow, page: Page) {
@@ -37,10 +37,10 @@ async function slicesOf(flow: Flow, page: Page) {
       },
     };
   // The request uses the page's context, with its session cookie.
-  const answer = await page.request.post(`${apiOrigin()}/users/log-in`, {
+  const response = await page.request.post(`${apiOrigin()}/users/log-in`, {
     data: { email: asha.email, password: asha.password },
   });
-  const { user, token }: { user: User; token: string } = await answer.json();
+  const { user, token }: { user: User; token: string } = await response.json();
   return {
     token,
     slices: {
@@ -51,15 +51,15 @@ async function slicesOf(flow: Flow, page: Page) {
   };
 }
 
-/** Without opening the shop. */
+/** Stores the state of an earlier visit, without opening the shop. */
 export async function prepareVisit(page: Page, flow: Flow): Promise<void> {
   const { token, slices } = await slicesOf(flow, page);
   const root = Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)]));
   const text = JSON.stringify({ ...root, _persist: JSON.stringify({ version: 1, rehydrated: true }) });
   await page.goto('/robots.txt');
   await page.evaluate(
-    ([kept, auth]) => {
-      localStorage.setItem('persist:root', kept ?? '');
+    ([state, auth]) => {
+      localStorage.setItem('persist:root', state ?? '');
       if (auth) localStorage.setItem('authToken', auth);
     },
     [text, token] as const,

@@ -31,7 +31,7 @@ const question = 'Your last order isn’t finished';
 export const logOutFaults: readonly FaultRow[] = [
   {
     fault: '47a',
-    title: 'sign-out after a cancelled payment: nothing charged, nothing kept',
+    title: 'sign-out after a cancelled payment: nothing charged, nothing stored',
     flows: signedIn,
     run: async (shopper) => {
       const sheet = await openPayPal(shopper.page);
@@ -99,7 +99,7 @@ export const logOutFaults: readonly FaultRow[] = [
   },
   {
     fault: '47e',
-    title: 'sign-out after the order: nothing is kept',
+    title: 'sign-out after the order: nothing stays stored',
     flows: signedIn,
     run: async (shopper) => {
       await pay(shopper.page);

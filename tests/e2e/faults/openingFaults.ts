@@ -18,7 +18,7 @@ const createFailed = 'Could not initiate PayPal Checkout...';
 
 const createFault = (fault: string, kind: Parameters<typeof once>[1]): FaultRow => ({
   fault,
-  title: `order create response ${kind}`,
+  title: `order create response ${kind}: a message, and retrying works`,
   faults: () => [once('createOrder', kind)],
   run: async (shopper) => {
     await payPalButton(shopper.page).click();
@@ -56,7 +56,7 @@ export const openingFaults: readonly FaultRow[] = [
   },
   {
     fault: '6',
-    title: 'pop-up blocked',
+    title: 'pop-up blocked: a message, and the payment works after a reload',
     faults: () => [once('payPalSdk', 'popup-blocked')],
     run: async (shopper) => {
       await payPalButton(shopper.page).click();
@@ -65,8 +65,8 @@ export const openingFaults: readonly FaultRow[] = [
       await expectFreeToTryAgain(shopper);
     },
   },
-  { fault: '7a', title: 'PayPal cancelled', run: (shopper) => leaveSheet(shopper, 'Cancel') },
-  { fault: '7b', title: 'PayPal’s window closed', run: (shopper) => leaveSheet(shopper, 'Close window') },
+  { fault: '7a', title: 'PayPal cancelled: retrying works', run: (shopper) => leaveSheet(shopper, 'Cancel') },
+  { fault: '7b', title: 'PayPal window closed: retrying works', run: (shopper) => leaveSheet(shopper, 'Close window') },
   {
     fault: '8a',
     title: 'the price has changed since it was shown: the new total first, then PayPal',

@@ -48,7 +48,7 @@ async function waitInVain({ page }: Shopper) {
 export const scriptFaults: readonly FaultRow[] = [
   {
     fault: '40',
-    title: 'script blocked',
+    title: 'script blocked: the card, and Retry without a reload',
     core: [guest],
     faults: () => [once('payPalSdk', 'blocked')],
     before: countRuns,
@@ -99,7 +99,7 @@ export const scriptFaults: readonly FaultRow[] = [
   },
   {
     fault: '42',
-    title: 'HTML instead of the script',
+    title: 'HTML instead of the script: the card, and Retry without a reload',
     faults: () => [once('payPalSdk', 'html')],
     console: 'Unexpected token|page error',
     before: countRuns,
@@ -107,7 +107,7 @@ export const scriptFaults: readonly FaultRow[] = [
   },
   {
     fault: '43',
-    title: 'the buttons fail to render',
+    title: 'the buttons fail to render: the card, and Retry without a reload',
     faults: () => [once('payPalSdk', 'render-rejects')],
     console: 'could not be drawn|Failed to render',
     before: countRuns,

@@ -30,11 +30,11 @@ export function shopperOf(flow: Flow, page: Page, request: APIRequestContext): S
 export const payPalButton = (page: Page) => page.getByRole('button', { name: 'PayPal', exact: true });
 export const unconfirmed = 'Payment received, order not yet confirmed – do not pay again';
 
-/** A customer's looks among the account's orders first. */
+/** A customer's button first searches the account's orders. */
 export const sendAgainButton = (page: Page) => page.getByRole('button', { name: /^(Check and send|Send) again$/ });
 
 export const finishFirst = 'Finish your last order first';
-/** All that is shown of another person's payment. */
+/** The only text that is shown of another person's payment. */
 export const ownerSignsIn = 'sign in to finish it';
 
 /** Only `navigator.onLine` changes; requests still work. */
@@ -59,7 +59,7 @@ export async function tapSupport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Yes, I have contacted customer care' }).click();
 }
 
-/** No line, card, reference or amount. */
+/** Expects no banner, card, reference or amount. */
 export async function expectNothingShown(page: Page, ...secrets: string[]): Promise<void> {
   for (const path of ['/about-us', '/orders/review']) {
     await page.goto(path);
@@ -125,7 +125,7 @@ export async function expectNothingCharged(shopper: Shopper): Promise<void> {
   expect(bookingsSent).toBe(0);
 }
 
-/** The same page allows another attempt. */
+/** Nothing was charged, and another attempt on the same page is paid and booked. */
 export async function expectFreeToTryAgain(shopper: Shopper, page = shopper.page): Promise<void> {
   await expectNothingCharged(shopper);
   await shopper.server.fail();
@@ -133,7 +133,7 @@ export async function expectFreeToTryAgain(shopper: Shopper, page = shopper.page
   await expectBooked(shopper, page);
 }
 
-/** As above, after opening the review page again. */
+/** The same after the review page is opened again. */
 export async function expectFreeToStartAgain(shopper: Shopper): Promise<void> {
   await expectNothingCharged(shopper);
   await shopper.server.fail();
@@ -147,20 +147,20 @@ interface SignIn {
   readonly password: string;
 }
 
-/** On the page or in the modal. */
+/** Signs in on the page or in the modal. */
 export async function signInOver(page: Page, { email, password }: SignIn): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   const place = page.url().endsWith('/sign-in') ? page.getByRole('main') : dialog;
   await place.getByLabel('Email').fill(email);
   await place.getByLabel('Password', { exact: true }).fill(password);
-  const answer = page.waitForResponse(/log-in/);
+  const response = page.waitForResponse(/log-in/);
   await place.getByRole('button', { name: 'Sign In', exact: true }).click();
-  expect((await answer).status()).toBe(201);
+  expect((await response).status()).toBe(201);
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/sign-in/);
 }
 
-/** An order that is still being captured is finished before. */
+/** A sign-out first finishes an order that is still being captured. */
 export const expectLoggedOut = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 12_000 });
 
@@ -196,8 +196,8 @@ export async function refillCart({ page, server }: Shopper): Promise<void> {
   for (const { productId, quantity } of products) {
     const query = new URLSearchParams({ userId, productId, qty: String(quantity) });
     const headers = { Authorization: `Bearer ${token}` };
-    const answer = await page.request.put(`${apiOrigin()}/users/addToCart?${query}`, { headers, data: {} });
-    expect(answer.status()).toBe(200);
+    const response = await page.request.put(`${apiOrigin()}/users/addToCart?${query}`, { headers, data: {} });
+    expect(response.status()).toBe(200);
   }
 }
 

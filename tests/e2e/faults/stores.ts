@@ -76,7 +76,7 @@ export function delayDatabase(page: Page, ms: number): Promise<unknown> {
   }, ms);
 }
 
-/** As if local storage had been full. */
+/** Removes the journal's copy in local storage, as if that had been full. */
 export async function emptyMirror(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('payment:')) localStorage.removeItem(key);

@@ -102,7 +102,7 @@ export const visitFaults: readonly FaultRow[] = [
   },
   {
     fault: '12b',
-    title: 'tab closed after the approval, long ago: it asks; "Do not pay" leaves the shopper free',
+    title: 'tab closed after the approval, long ago: the shop asks; "Do not pay" leaves the shopper free',
     run: async (shopper) => {
       const other = await dieAfterApproval(shopper, 20);
       await other.goto('/orders/review');
@@ -254,7 +254,7 @@ export const visitFaults: readonly FaultRow[] = [
       await other.evaluate(() => localStorage.setItem('persist:root', '{"user":"{\\"current'));
       await other.goto('/orders/review');
       if (!isGuest(shopper.flow)) {
-        // The record waits for its customer, and shows nothing else.
+        // The page shows only that its customer has to sign in.
         await expect(other.getByRole('button', { name: ownerSignsIn })).toBeVisible();
         await expect(payPalButton(other)).toHaveCount(0);
         await other.goto('/sign-in');

@@ -4,7 +4,7 @@ import { pay, placed } from './guestCheckout';
 export const asha = { name: 'Asha', email: 'asha@demo.example', password: 'asha-likes-tulsi' } as const;
 export const noah = { name: 'Noah', email: 'noah@demo.example', password: 'noah-likes-maple' } as const;
 
-/** Within `within`. */
+/** Fills in and sends the sign-in form within an element. */
 export async function fillSignIn(
   within: Pick<Page, 'getByRole' | 'getByLabel'>,
   { email, password }: { email: string; password: string },

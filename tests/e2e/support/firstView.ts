@@ -10,7 +10,7 @@ const properties = [
   ...['overflow', 'object-fit', 'content', 'clip-path', 'mask-image', 'columns', '-webkit-line-clamp', 'z-index'],
 ] as const;
 
-/** The looks of every element of the page, and of what stands before, after and in it. */
+/** The looks of every element of the page and of its pseudo-elements. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(
     (names) =>
@@ -36,7 +36,7 @@ const stopAnimations = (page: Page) =>
     for (const animation of document.getAnimations()) animation.cancel();
   });
 
-/** Proves that nothing of a page's first view changes when the whole stylesheet applies. The shop's code never comes. */
+/** Proves that nothing of a page's first view changes when the whole stylesheet applies. The shop's code does not load. */
 export async function expectStyleToChangeNothing(page: Page, url: string): Promise<void> {
   await page.route(firstChunk, (route) => route.abort());
   await page.goto(url, { waitUntil: 'networkidle' });

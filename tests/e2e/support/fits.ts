@@ -59,7 +59,7 @@ export function faultyTexts(): string[] {
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-  /** The boxes that hold an element: what is placed freely leaves out those that are not placed. */
+  /** The boxes that may clip an element: an absolutely positioned one skips static ancestors. */
   function ancestorsOf(element: Element | null, free = false): Element[] {
     if (!element) return [];
     const { position } = styleOf(element);
@@ -72,7 +72,7 @@ export function faultyTexts(): string[] {
   const faults: string[] = [];
   const drawn: Drawn[] = [];
 
-  /** The part of a text that its boxes let through. */
+  /** The part of a text that its boxes do not clip. */
   function shownOf(rect: DOMRect, ancestors: readonly Element[]): DOMRect {
     const clipping = ancestors.filter((element) => {
       const { overflowX, overflowY } = styleOf(element);
@@ -107,7 +107,7 @@ export function faultyTexts(): string[] {
     if (!text || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const ancestors = ancestorsOf(parent);
     const boxes = ancestors.map((element) => element.getBoundingClientRect());
-    // For screen readers, or as good as folded.
+    // Only for screen readers, or nearly collapsed.
     if (boxes.some(({ width, height }) => width <= 1 || height <= 1)) continue;
     const floats = ancestors.some(
       (element) => ['fixed', 'sticky'].includes(styleOf(element).position) && element !== dialog,

@@ -43,7 +43,7 @@ export async function openReviewAsGuest(
   await look('step 3');
 }
 
-/** Returns the pop-up. */
+/** Presses PayPal's button. Returns the pop-up. */
 export async function openPayPal(page: Page) {
   await page.getByRole('button', { name: 'PayPal', exact: true }).click();
   return page.getByRole('dialog', { name: /PayPal/ });

@@ -46,13 +46,13 @@ export async function speakFrench(page: Page): Promise<void> {
     change(Object.getPrototypeOf(page), method, (url, ...rest) => [addressed(url as string), ...rest]);
 }
 
-/** A text of the English catalogues and what stands in its place in another language. */
+/** A text of the English catalogues and its translation. */
 interface Pair {
   readonly english: string;
   readonly other: string;
 }
 
-/** Of PayPal's sheet in the demo, which has no catalogue. */
+/** Texts of PayPal's sheet in the demo, which has no catalogue. */
 const payPals: readonly Pair[] = [{ english: 'Approve payment', other: 'Approuver le paiement' }];
 
 /** Values of messages: numbers, for a plural needs them, that no text of ours contains. */
@@ -75,7 +75,7 @@ const anyValue = new RegExp(values.join('|'), 'g');
 /** Matches the whole text, with any values. */
 const patternOf = (text: string) => new RegExp(`^${escaped(text).replace(anyValue, '(.+)')}$`, 'i');
 
-/** The other text with the values that stand in `text`; null where that is not the English one. */
+/** The translation with the values in `text`; null where `text` is not the English one. */
 function filled({ english, other }: Pair, text: string): string | null {
   const found = patternOf(english).exec(text);
   const places: readonly string[] = english.match(anyValue) ?? [];
@@ -88,7 +88,7 @@ function continued({ english, other }: Pair, text: string): string | null {
 }
 
 /** The beginning of a message, up to its first value. */
-function begun({ english, other }: Pair, text: string): string | null {
+function beginning({ english, other }: Pair, text: string): string | null {
   const [start = '', ...rest] = english.split(anyValue);
   return rest.length > 0 && start.trimEnd() === text ? (other.split(anyValue)[0] ?? '').trimEnd() : null;
 }
@@ -99,12 +99,12 @@ const anyOf = (patterns: readonly string[]) => `(?:${[...new Set(patterns)].join
 export class Words {
   constructor(private readonly pairs: readonly Pair[]) {}
 
-  /** A text that a journey gives in English; as it is where no catalogue has it. */
+  /** Translates an English text of a journey; unchanged where no catalogue has it. */
   said(text: string, exact = false): string | RegExp {
     const same = this.pairs.filter(({ english }) => english === text);
     const pairs = same.length > 0 ? same : this.pairs;
     const whole = pairs.flatMap((pair) => filled(pair, text) ?? []);
-    const parts = pairs.flatMap((pair) => continued(pair, text) ?? begun(pair, text) ?? []);
+    const parts = pairs.flatMap((pair) => continued(pair, text) ?? beginning(pair, text) ?? []);
     const all = whole.length > 0 ? whole : parts;
     if (all.length === 0) return text;
     return exact ? new RegExp(`^${anyOf(all.map(escaped))}$`) : new RegExp(anyOf(all.map(escaped)), 'i');

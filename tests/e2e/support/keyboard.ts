@@ -31,7 +31,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(focusState), { intervals: [20, 50, 100, 250] }).toBe('seen');
 }
 
-/** Checks the focus after each key. */
+/** Presses keys and checks the focus after each. */
 export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -39,7 +39,7 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   }
 }
 
-/** Checks the focus at every stop. */
+/** Tabs to an element and checks the focus at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < 90; stops++) {
@@ -55,7 +55,7 @@ export async function enterOn(page: Page, target: Locator): Promise<void> {
   await press(page, 'Enter');
 }
 
-/** Replaces its value. */
+/** Replaces a field's value. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+A');

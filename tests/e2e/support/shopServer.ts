@@ -20,9 +20,9 @@ export function shopServer(request: APIRequestContext) {
   const get = async (path: string) => (await request.get(`${control}/${path}`)).json();
   return {
     fail: (...faults: Fault[]) => request.post(`${control}/faults`, { data: faults }),
-    /** So many products. */
+    /** Resets the server to a catalogue of `products` products. */
     stock: (products: number) => request.post(`${control}/reset`, { data: { products } }),
-    /** Stops an answer in the middle. */
+    /** Stops a response in the middle. */
     hold: (hold: Hold) => request.post(`${control}/hold`, { data: hold }),
     release: () => request.post(`${control}/release`),
     requests: async (): Promise<RecordedRequest[]> => get('requests'),

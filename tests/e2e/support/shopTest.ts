@@ -87,20 +87,20 @@ const callsWithToken: readonly unknown[] = ['wishlist', 'addToCart', 'deleteItem
 const hostsWithCookies: readonly string[] = ['api', 'address'];
 
 /**
- * No journey sends what no server knows, the token or cookies where they do not belong, or the address of a page. The script is not a
+ * No journey sends a request that no server knows, a token or cookies to the wrong host, or the path of a page. The script is not a
  * call: all hosts of the tests share a name, and so the cookies of a <script>.
  */
 function expectToSendOnlyWhereItBelongs(requests: readonly RecordedRequest[]): void {
   const sent = (wrong: (request: RecordedRequest) => unknown) =>
     requests.filter(wrong).map(({ method, host, path }) => `${method} ${host} ${path}`);
   expect({
-    toNobody: sent(({ unhandled }) => unhandled),
+    unhandled: sent(({ unhandled }) => unhandled),
     withToken: sent(({ call, headers }) => headers.authorization && !callsWithToken.includes(call)),
     withCookies: sent(
       ({ host, path, headers }) => headers.cookie && !hostsWithCookies.includes(host) && path !== '/sdk/js',
     ),
     withAddress: sent(({ headers }) => headers.referer && new URL(headers.referer).pathname !== '/'),
-  }).toEqual({ toNobody: [], withToken: [], withCookies: [], withAddress: [] });
+  }).toEqual({ unhandled: [], withToken: [], withCookies: [], withAddress: [] });
 }
 
 const held = 'Held back by the content policy: ';
@@ -140,7 +140,7 @@ export const provokesFailures = {
   annotation: { type: 'console', description: 'Failed to (load|fetch)|net::ERR|when fetching the script' },
 };
 
-/** Until then, a page in HTML is read and typed into, but may move and hears of no press. */
+/** Until then, a page in HTML can be read and typed into, but its layout may move, and presses wait. */
 export const untilAppRuns = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('afterFirstRender')),

@@ -6,7 +6,7 @@ const everyDocument = process.env.JOURNEYS === 'all';
 
 /**
  * Shows another page of the shop that is open, without loading a document, which costs a second of processor; waits until `ready`
- * (a selector, the page's main heading by default) is drawn anew. `npm run test:all` loads a document each time.
+ * (a selector, the page's main heading by default) is rendered. `npm run test:all` loads a document each time.
  */
 export async function visit(page: Page, address: string, ready = 'h1'): Promise<void> {
   const target = page.locator(ready).and(page.locator(':not([data-left])')).first();
@@ -25,7 +25,7 @@ export async function visit(page: Page, address: string, ready = 'h1'): Promise<
   await target.waitFor();
 }
 
-/** No two of one route follow each other: they share their heading, which tells when a page is drawn. */
+/** No two of one route follow each other: they share their heading, whose change shows that a page is rendered. */
 export const publicPages = [
   '/',
   '/medicines',
@@ -65,7 +65,7 @@ async function lookAt(page: Page, look: Look, address: string, state: string, re
   await look(state);
 }
 
-/** What loads on scroll. */
+/** Scrolls until an element that loads on scroll is visible. */
 async function scrollTo(page: Page, target: Locator): Promise<void> {
   const seen = async () => {
     await page.mouse.wheel(0, 300);

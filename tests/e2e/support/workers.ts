@@ -5,7 +5,7 @@ export const hostedBuild = '.cache/dist-hosted';
 
 type Host = Awaited<ReturnType<typeof changingHost>>;
 
-/** A host of its own, whose build can change, for each test of a file. Its pages may have the shop's worker. */
+/** Starts a host for each test of a file, whose build can change. Its pages may have the shop's worker. */
 export function hostOfBuild(dir = hostedBuild): () => Host {
   test.use({ serviceWorkers: 'allow' });
   let host: Host | null = null;
@@ -59,7 +59,7 @@ export function cacheStorage(page: Page): Promise<{ cache: string; url: string; 
   });
 }
 
-/** As a shopper who saves data, and so has no worker. */
+/** The browser says that it saves data, and so gets no worker. */
 export function saveData(page: Page): Promise<unknown> {
   return page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
