@@ -50,20 +50,20 @@ async function signIn({ page }: FreshPage, origin: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 }
 
-/** From the last response to the first painted row. */
+/** ms from the last response to the first painted row. */
 async function usableMs({ page }: FreshPage, calls: readonly string[]): Promise<number> {
   const { at } = await until(() => page.evaluate(() => window.bench.first.row));
-  const answeredAt = await page.evaluate((names) => {
+  const respondedAt = await page.evaluate((names) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return Math.max(
       ...names.map((name) => entries.find((entry) => entry.name.endsWith(name))?.responseEnd ?? Number.NaN),
     );
   }, calls);
-  return at - answeredAt;
+  return at - respondedAt;
 }
 
 /** The count above the list and its first row, as painted. */
-const look = () => [window.bench.kept.count?.text, window.bench.kept.row?.text].join();
+const look = () => [window.bench.current.count?.text, window.bench.current.row?.text].join();
 
 async function clear(fresh: FreshPage, field: string): Promise<void> {
   const search = fresh.page.getByRole('searchbox', { name: field });
@@ -72,7 +72,7 @@ async function clear(fresh: FreshPage, field: string): Promise<void> {
   await search.click();
 }
 
-/** What the list shows after each key of the term. */
+/** The list's count and first row after each key of the term. */
 async function looksOf(fresh: FreshPage, { field, term }: Tab): Promise<string[]> {
   await clear(fresh, field);
   const looks = [await fresh.page.evaluate(look)];
@@ -84,7 +84,7 @@ async function looksOf(fresh: FreshPage, { field, term }: Tab): Promise<string[]
   return looks;
 }
 
-/** From each key that changes the list to the paint of what it shows. */
+/** ms from each key that changes the list to the paint of the change. */
 async function keysMs(fresh: FreshPage, { field, term }: Tab, looks: readonly string[]): Promise<number[]> {
   const { page } = fresh;
   await clear(fresh, field);

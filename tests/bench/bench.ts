@@ -83,7 +83,7 @@ const measured: Measured[] = [];
 const failures: string[] = [];
 const busy: number[] = [];
 
-/** The machine's other work stands above the tables: it lengthens every time. */
+/** The machine's other load is printed above the tables: it lengthens every time. */
 const reportText = (runs: number) => {
   const most = Math.round(Math.max(...busy) * 100);
   const head = `Median (least to most) of ${runs} runs, ms unless named otherwise. Other work: up to ${most} % of the machine.`;

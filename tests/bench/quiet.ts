@@ -14,7 +14,7 @@ function ticks() {
   };
 }
 
-/** Waits until nothing else runs here. Resolves to how busy the machine still was (0 to 1) when it waited long enough. */
+/** Waits until the machine is idle, or 10 s. Resolves to how busy it still was (0 to 1). */
 export async function quietMachine(): Promise<number> {
   const end = Date.now() + patienceMs;
   for (;;) {

@@ -20,12 +20,12 @@ export interface PageUnderTest {
   /** CSS of the first product's name, a link or the page's heading, and its price. */
   readonly name: string;
   readonly price: string;
-  /** CSS of the first control of a product that a shopper may tap, and of what its answer shows. */
+  /** CSS of the first control of a product that a shopper may tap, and of what shows its effect. */
   readonly control: string;
-  readonly answer: string;
+  readonly effect: string;
 }
 
-/** A touch or a key, and CSS of what its answer shows. */
+/** A touch or a key, and CSS of what shows its effect. */
 export interface Step {
   readonly figure: string;
   readonly press?: string;
@@ -39,7 +39,7 @@ const shopCard = {
   name: 'main article a',
   price: 'main article strong',
   control: 'main article button[aria-label^="Wishlist"]',
-  answer: 'main article button[aria-pressed="true"]',
+  effect: 'main article button[aria-pressed="true"]',
 };
 
 const shopPages = {
@@ -50,11 +50,11 @@ const shopPages = {
     name: 'main h1',
     price: 'section[aria-label="Buy"] strong',
     control: 'section[aria-label="Buy"] button[aria-label^="Wishlist"]',
-    answer: 'section[aria-label="Buy"] button[aria-pressed="true"]',
+    effect: 'section[aria-label="Buy"] button[aria-pressed="true"]',
   },
 };
 
-const floorControl = { price: '[data-price]', control: 'main button', answer: '[data-added]' };
+const floorControl = { price: '[data-price]', control: 'main button', effect: '[data-added]' };
 const floorPages = {
   listing: { address: '/medicines', name: 'article a', ...floorControl },
   product: { address: product, name: 'h1', ...floorControl },
@@ -69,7 +69,7 @@ export const search = [
   },
   { figure: 'search key', key: 't', shows: '[role="option"]' },
 ];
-const heart = { figure: 'heart', press: shopCard.control, shows: shopCard.answer };
+const heart = { figure: 'heart', press: shopCard.control, shows: shopCard.effect };
 const filter = [
   { figure: 'filters open', press: 'button:has-text("Filters")', shows: 'dialog[open] label' },
   { figure: 'filter', press: 'dialog[open] label', shows: 'main button[aria-expanded="true"]' },
@@ -83,13 +83,13 @@ const bag = {
 /** First touches of the listing, each after a fresh load, and of a product. */
 export const listingTouches: readonly (readonly Step[])[] = [[menu], search, [heart], filter];
 export const bagOf = ({ isFloor, pages }: Subject): Step =>
-  isFloor ? { ...bag, press: pages.product.control, shows: pages.product.answer } : bag;
+  isFloor ? { ...bag, press: pages.product.control, shows: pages.product.effect } : bag;
 export const visit: readonly Step[] = [
   menu,
   { figure: '', key: 'Escape', shows: 'button[aria-label="Menu"]' },
   ...search,
   { figure: '', key: 'Escape', shows: 'main article' },
-  // It asks a guest to sign in.
+  // For a guest, the heart opens the sign-in.
   { ...heart, shows: 'dialog[open] h2' },
   { figure: '', key: 'Escape', shows: 'main article' },
   { figure: '', press: shopCard.name, shows: 'section[aria-label="Buy"]' },
@@ -126,7 +126,7 @@ export function allSubjects(against: string | undefined): Subject[] {
 
 const shopEnv = (base: string) => hostedEnv({ api: base, address: base, payment: base, geocoder: base });
 
-/** Beside the hosts, which answer meanwhile. */
+/** Runs a command without blocking the hosts of this process. */
 function run(cwd: string, [command = '', ...args]: readonly string[], env: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const running = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...noEnv, ...env } });
@@ -145,7 +145,7 @@ export function build(subject: Subject, page: string, other: string): Promise<vo
 
 /** Prerenders a subject's build from the catalogue that the hosts serve now. */
 export function prerender(subject: Subject, page: string, other: string): Promise<void> {
-  // The hosts' certificate is made for this run, and nobody has signed it.
+  // The hosts' certificate is self-signed for this run.
   const trusting = { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' };
   const env = { ...shopEnv(baseOf(subject, page, other)), VITE_SITE_URL: page, ...trusting };
   return run(subject.root, npmCommand('run', '-s', 'prerender', '--', '--out', subject.dir), env);

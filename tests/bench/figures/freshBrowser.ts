@@ -3,7 +3,7 @@ import { browserArgs } from '../../support/run/browserArgs.mjs';
 import { findBrowser } from '../../support/run/findBrowser.mjs';
 import { watchPage } from './inPage';
 
-/** The phone that Lighthouse emulates, so that both ways of measuring look at the same page. */
+/** The phone that Lighthouse emulates, so that both measure the same page. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -25,7 +25,7 @@ export const executablePath = await findBrowser();
 /** The certificate is made for the run. */
 export const benchArgs = [...browserArgs, '--ignore-certificate-errors'];
 
-/** Bytes transferred so far by kind (Document, Script, …), headers included, and when the last ones came. */
+/** Bytes transferred so far by kind (Document, Script, …), headers included, and when the last ones arrived. */
 export interface Transfer {
   readonly bytes: Record<string, number>;
   lastAt: number;
@@ -67,7 +67,7 @@ export async function inFreshBrowser<T>(
   const browser = await chromium.launch({ executablePath, args: benchArgs });
   try {
     const context = await browser.newContext(device);
-    // tsx wraps named functions in a helper of its own, which a page does not know.
+    // tsx wraps named functions in a helper of its own, which a page does not have.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await context.addInitScript(watchPage, selectors);
     const page = await context.newPage();
@@ -82,7 +82,7 @@ export async function inFreshBrowser<T>(
 
 const patienceMs = 30_000;
 
-/** Reads until there is a value. */
+/** Polls until there is a value. */
 export async function until<T>(read: () => Promise<T | undefined> | T | undefined, everyMs = 20): Promise<T> {
   const end = Date.now() + patienceMs;
   while (Date.now() < end) {
@@ -90,12 +90,12 @@ export async function until<T>(read: () => Promise<T | undefined> | T | undefine
     if (value !== undefined) return value;
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
-  throw new Error('A page of the benchmark did not show in time what it was to show');
+  throw new Error('A page of the benchmark timed out');
 }
 
 const quietMs = 3000;
 
-/** Waits until the page has loaded nothing and has not been busy for a while: a shopper's first touch comes then. */
+/** Waits until the page has loaded nothing and run no long task for 3 s: a shopper's first touch comes then. */
 export function settled({ page, transfer }: FreshPage): Promise<true> {
   const isQuiet = async () => {
     const lastTask = await page.evaluate(() => performance.timeOrigin + window.bench.figures.lastTask);

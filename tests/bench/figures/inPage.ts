@@ -9,23 +9,23 @@ declare global {
   interface Window {
     bench: {
       figures: { fcp: number; lcp: number; blocking: number; longest: number; lastTask: number };
-      /** What each selector matched first, as something new, since the last press. */
+      /** Each selector's first new match since the last press. */
       first: Record<string, Shown>;
-      /** What each selector matches now: since when that very element has stood there with that text. */
-      kept: Record<string, Shown>;
+      /** Each selector's present match: since when this element has shown this text. */
+      current: Record<string, Shown>;
     };
   }
 }
 
 /**
- * Runs in the page. Notes from the first byte on when something visible that a selector matches is painted, in the window or below it, and what
- * the browser itself reports. What script replaces by something new counts from its replacement.
+ * Runs in the page. Notes from the first byte on when a visible match of a selector is painted, in the window or below it, and what
+ * the browser itself reports. An element that script replaces counts from its replacement.
  */
 export function watchPage(selectors: Readonly<Record<string, string>>): void {
   const figures = { fcp: Number.NaN, lcp: Number.NaN, blocking: 0, longest: 0, lastTask: 0 };
   const first: Record<string, Shown> = {};
-  const kept: Record<string, Shown> = {};
-  window.bench = { figures, first, kept };
+  const current: Record<string, Shown> = {};
+  window.bench = { figures, first, current };
   const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
@@ -39,7 +39,7 @@ export function watchPage(selectors: Readonly<Record<string, string>>): void {
     figures.longest = Math.max(figures.longest, duration);
     figures.lastTask = startTime + duration;
   });
-  // Kept beyond the document, for a link that opens another.
+  // Outlives the document, for a link that opens another.
   const press = ({ timeStamp }: Event) => {
     sessionStorage.setItem('pressed', `${performance.timeOrigin + timeStamp}`);
     for (const name of Object.keys(first)) delete first[name];
@@ -63,7 +63,7 @@ export function watchPage(selectors: Readonly<Record<string, string>>): void {
       const text = element?.textContent?.trim() ?? '';
       if (element && element === drawn[name]?.element && text === drawn[name].text) continue;
       delete drawn[name];
-      delete kept[name];
+      delete current[name];
       if (!element || !isShown(element)) continue;
       const now = { element, text };
       drawn[name] = now;
@@ -74,7 +74,7 @@ export function watchPage(selectors: Readonly<Record<string, string>>): void {
         const sincePress = performance.timeOrigin + at - Number(sessionStorage.getItem('pressed'));
         const shown = { text, at, sincePress };
         first[name] ??= shown;
-        if (drawn[name] === now) kept[name] = shown;
+        if (drawn[name] === now) current[name] = shown;
       };
       port2.postMessage(null);
     }

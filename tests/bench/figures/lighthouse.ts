@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { freePort } from '../../support/server/listen';
 import { benchArgs, executablePath } from './freshBrowser';
 
-/** What is read of Lighthouse's audits of its simulated phone, in ms. */
+/** The figures from Lighthouse's audits of its simulated phone, in ms. */
 const audits = {
   'simulated first paint': 'first-contentful-paint',
   'simulated largest paint': 'largest-contentful-paint',
@@ -18,7 +18,7 @@ const categories = {
 };
 const tries = 3;
 
-/** One run in a new browser process. A run that could not record the page, the browser's fault, is made again. */
+/** One run in a new browser process, retried if the browser fails to record the page. */
 export async function lighthouseFigures(url: string): Promise<Record<string, number>> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const port = await freePort();

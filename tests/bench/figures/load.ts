@@ -4,23 +4,23 @@ import { type FreshPage, inFreshBrowser, settled, until } from './freshBrowser';
 
 const tapEveryMs = 250;
 
-/** Taps the first match, scrolled into the window where it is not. */
+/** Taps the first visible match, scrolled into the window if needed. */
 export const press = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).filter({ visible: true }).first().tap({ force: true });
 
-/** Opens a page, waits until it has settled, and reads what nobody has touched. Times in ms since navigation. */
+/** Opens a page, waits until it has settled, and reads its figures without a touch. Times in ms since navigation. */
 export async function openSettled(fresh: FreshPage, url: string) {
   const { page, transfer } = fresh;
   await page.goto(url, { waitUntil: 'commit' });
-  await until(() => page.evaluate(() => window.bench.kept.name?.at));
+  await until(() => page.evaluate(() => window.bench.current.name?.at));
   await settled(fresh);
-  const { figures, kept } = await page.evaluate(() => window.bench);
+  const { figures, current } = await page.evaluate(() => window.bench);
   const { Document = 0, Script = 0, Stylesheet = 0, Font = 0 } = transfer.bytes;
   return {
     'first paint': figures.fcp,
     'largest paint': figures.lcp,
-    'first name that can be pressed': kept.name?.at ?? Number.NaN,
-    'its price': kept.price?.at ?? Number.NaN,
+    'first name that can be pressed': current.name?.at ?? Number.NaN,
+    'its price': current.price?.at ?? Number.NaN,
     blocking: figures.blocking,
     'longest task': figures.longest,
     'HTML, kB': Document,
@@ -30,14 +30,14 @@ export async function openSettled(fresh: FreshPage, url: string) {
   };
 }
 
-/** Taps the first product's control again and again, as a shopper does, until it answers. */
-function untilUsable(url: string, { control, answer }: PageUnderTest) {
-  return inFreshBrowser({ answer }, async ({ page, transfer }) => {
+/** Taps the first product's control repeatedly, as a shopper does, until it takes effect. */
+function untilUsable(url: string, { control, effect }: PageUnderTest) {
+  return inFreshBrowser({ effect }, async ({ page, transfer }) => {
     await page.goto(url, { waitUntil: 'commit' });
     const at = await until(async () => {
-      const answered = await page.evaluate(() => window.bench.kept.answer?.at);
-      if (answered === undefined && (await page.locator(control).count())) await press(page, control);
-      return answered;
+      const usableAt = await page.evaluate(() => window.bench.current.effect?.at);
+      if (usableAt === undefined && (await page.locator(control).count())) await press(page, control);
+      return usableAt;
     }, tapEveryMs);
     return { 'first answer to a tap': at, 'script until usable, kB': transfer.bytes.Script ?? 0 };
   });

@@ -18,11 +18,11 @@ export function secondVisitFigures(origin: string, { address, name }: PageUnderT
       const second = await context.newPage();
       await slowDown(await context.newCDPSession(second));
       await second.goto(url, { waitUntil: 'commit' });
-      await until(() => second.evaluate(() => window.bench.kept.name));
-      // What is shown of the last catalogue stays when the new one comes.
+      await until(() => second.evaluate(() => window.bench.current.name));
+      // Cards of the cached catalogue stay when the new one arrives.
       await second.waitForTimeout(3000);
-      const { figures, kept } = await second.evaluate(() => window.bench);
-      return { 'second visit: first paint': figures.fcp, 'second visit: first name': kept.name?.at ?? Number.NaN };
+      const { figures, current } = await second.evaluate(() => window.bench);
+      return { 'second visit: first paint': figures.fcp, 'second visit: first name': current.name?.at ?? Number.NaN };
     },
     { slow: false },
   );

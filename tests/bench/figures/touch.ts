@@ -4,7 +4,7 @@ import { type FreshPage, inFreshBrowser, settled, until } from './freshBrowser';
 import { openSettled, press } from './load';
 
 const laterMs = 5000;
-/** Between two touches of the same hand. */
+/** ms between two touches of the same hand. */
 const handMs = 500;
 
 async function take(page: Page, { press: target, key }: Step): Promise<void> {
@@ -12,7 +12,7 @@ async function take(page: Page, { press: target, key }: Step): Promise<void> {
   if (key) await page.keyboard.press(key);
 }
 
-/** ms from each step's press to the paint that shows its answer, as the first touches after a fresh load. */
+/** ms from each step's press to the paint that shows its effect, as the first touches after a fresh load. */
 export function touchFigures(origin: string, address: string, steps: readonly Step[]) {
   const selectors = Object.fromEntries(steps.map(({ figure, shows }) => [figure, shows]));
   return inFreshBrowser(selectors, async (fresh) => {
@@ -22,8 +22,8 @@ export function touchFigures(origin: string, address: string, steps: readonly St
     const figures: Record<string, number> = {};
     for (const step of steps) {
       await take(page, step);
-      const answered = (name: string) => window.bench.first[name]?.sincePress;
-      figures[step.figure] = await until(() => page.evaluate(answered, step.figure));
+      const sincePress = (name: string) => window.bench.first[name]?.sincePress;
+      figures[step.figure] = await until(() => page.evaluate(sincePress, step.figure));
       await page.waitForTimeout(handMs);
     }
     return figures;
@@ -36,11 +36,11 @@ async function tapCard(origin: string, { pages }: Subject, waitMs: number): Prom
   return inFreshBrowser({ name, heading: 'h1' }, async (fresh) => {
     const { page } = fresh;
     await page.goto(origin + address, { waitUntil: 'commit' });
-    const { text } = await until(() => page.evaluate(() => window.bench.kept.name));
+    const { text } = await until(() => page.evaluate(() => window.bench.current.name));
     await page.waitForTimeout(waitMs);
     await press(page, name);
-    const heading = () => page.evaluate(() => window.bench.kept.heading);
-    // A card that opens another document takes the first one's answer with it.
+    const heading = () => page.evaluate(() => window.bench.current.heading);
+    // A card that opens another document destroys the first one's context.
     await until(async () => (await heading().catch(() => undefined))?.text === text || undefined);
     await settled(fresh);
     return (await until(heading)).sincePress;
@@ -57,7 +57,7 @@ export function visitFigures(origin: string, { pages }: Subject, steps: readonly
   const { address, name, price } = pages.listing;
   return inFreshBrowser({ name, price }, async (fresh) => {
     const { page, session, transfer } = fresh;
-    // What the worker has stored would not be counted.
+    // Files from the worker's caches would not be counted.
     await session.send('Network.setBypassServiceWorker', { bypass: true });
     await openSettled(fresh, origin + address);
     for (const step of steps) {

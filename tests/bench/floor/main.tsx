@@ -5,7 +5,7 @@ import { Listing } from './Listing';
 import { Product } from './Product';
 import { store } from './store';
 
-/** The smallest app on the shop's packages, in one chunk: what any figure of the shop is compared with. */
+/** The smallest app on the shop's packages, in one chunk: the shop's figures are compared with its own. */
 createRoot(document.getElementById('root') as HTMLElement).render(
   <Provider store={store}>
     <BrowserRouter>

@@ -49,7 +49,7 @@ declare global {
 
 const api = axios.create({ baseURL: import.meta.env.VITE_API_BASE_URL, withCredentials: true });
 
-/** The answer that the page's HTML asked for, else one by axios. */
+/** The response to the request in the page's HTML, else one by axios. */
 export async function load<T>(early: Promise<Response> | undefined, path: string): Promise<T> {
   if (early) return (await early).json() as Promise<T>;
   return (await api.get<T>(path)).data;

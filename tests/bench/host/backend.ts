@@ -12,11 +12,11 @@ import { demoFiles } from '../../support/server/requests';
 
 const photo = readFileSync(new URL('../photo.jpg', import.meta.url));
 
-/** A backend compresses while it answers: not at brotli's best. */
+/** A backend compresses each response on request: not at brotli's best. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * The demo's handlers as an API at `base`, its pictures photographs. Takes how many products it has; gives what answers a
+ * The demo's handlers as an API at `base`, its pictures photographs. Takes its number of products; returns what responds to a
  * request, bodies compressed by brotli.
  */
 export function makeBackend(base: string, products: number): (request: Request) => Promise<Response> {
@@ -25,7 +25,7 @@ export function makeBackend(base: string, products: number): (request: Request) 
   const handlers = createHandlers({ store, bases, cookies: headerCookies, clock: () => new Date(), ...demoFiles });
   const photos = `${new URL(base).pathname.replace(/\/$/, '')}${picturesPath}`;
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     if (new URL(request.url).pathname.startsWith(photos))
       return new Response(photo, { headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'max-age=31536000' } });
     const response = await getResponse(handlers, request);
@@ -40,7 +40,7 @@ export function makeBackend(base: string, products: number): (request: Request) 
   return async (request) => {
     const allowed = preflight('api', request);
     if (allowed) return allowed;
-    const response = await answer(request);
+    const response = await respond(request);
     for (const [name, value] of Object.entries(corsHeaders('api', request))) response.headers.set(name, value);
     return response;
   };

@@ -19,10 +19,10 @@ export interface Hosts {
   readonly stop: () => Promise<void>;
 }
 
-function answering(answer: (request: Request) => Promise<Response>): Handle {
+function handlerOf(respond: (request: Request) => Promise<Response>): Handle {
   return (incoming, outgoing) => {
     const messages = [incoming, outgoing] as unknown as Messages;
-    answer(createRequest(...messages))
+    respond(createRequest(...messages))
       .then((response) => sendResponse(messages[1], response))
       .catch((error: unknown) => {
         if (!outgoing.destroyed) console.error(error);
@@ -30,7 +30,7 @@ function answering(answer: (request: Request) => Promise<Response>): Handle {
   };
 }
 
-/** Compresses what the pages will ask for: a CDN has it ready when a shopper comes. */
+/** Compresses the files that the pages will request: a CDN has them ready when a shopper comes. */
 export function packAhead({ dir, pages }: Subject): void {
   const code = readdirSync(`${dir}/assets`).map((name) => `assets/${name}`);
   for (const address of ['index.html', ...code, ...Object.values(pages).map((page) => page.address)]) {
@@ -58,7 +58,7 @@ export async function startHosts(pagePort: number, apiPort: number): Promise<Hos
     show: ({ dir, api: where }, products) => {
       const files = buildResponses(dir, quality.cdn);
       pages = (...messages) => files(...(messages as unknown as Messages));
-      backend = answering(makeBackend(where === 'same origin' ? `${page}/api` : api, products));
+      backend = handlerOf(makeBackend(where === 'same origin' ? `${page}/api` : api, products));
     },
     stop: async () => {
       await Promise.all(stops.map((stop) => stop()));
