@@ -34,14 +34,14 @@ describe('citations', () => {
     it(`has its heading or row, from 1 to ${count}`, () =>
       expect([...written]).toEqual(Array.from({ length: count }, (_unused, index) => index + 1)));
 
-    it('that is cited is written down', () => {
+    it('that is cited exists', () => {
       const cited = citing.flatMap((file) => citedIn(file, before).map((number) => ({ file, number })));
       expect(cited.length).toBeGreaterThan(20);
       expect(cited.filter(({ number }) => !written.has(number))).toEqual([]);
     });
   });
 
-  it('every document that is cited by its name is there', () => {
+  it('every document that is cited by its name exists', () => {
     const cited = citing.flatMap((file) =>
       [...textOf(file).matchAll(/\b(?:docs\/)?([\w-]+\.md)\b/g)].map(([, name = '']) => ({ file, name })),
     );
@@ -64,7 +64,7 @@ it('the contract has the method and path of every call, and no other', () => {
   expect([...new Set(inDocument)].sort()).toEqual(inTable.sort());
 });
 
-it('every test that the walk names is there', () => {
+it('every test file that the walk names exists', () => {
   const rows = [...textOf('docs/specification-walk.md').matchAll(/^\| .+ \| ([\w/., ]+) \|$/gm)];
   const named = rows.flatMap(([, cell = '']) => cell.split(', '));
   expect(named.length).toBeGreaterThan(100);
@@ -91,7 +91,7 @@ describe('cited paths', () => {
     });
   }
 
-  it('every path that the documents cite is there', () => {
+  it('every path that the documents cite exists', () => {
     const paths = documents.flatMap((file) => pathsIn(file).map((cited) => ({ file, cited })));
     expect(paths.length).toBeGreaterThan(100);
     expect(paths.filter(({ cited }) => !exists(cited))).toEqual([]);
@@ -105,7 +105,7 @@ describe('payments document', () => {
 
   const types = [...textOf('src/payment/machine.ts').matchAll(/type: '(\w+)'/g)].map(([, type]) => type);
 
-  /** Fields of any event. */
+  /** An event with the fields of all types. */
   const anyEvent = (type: string | undefined, { revision }: PaymentRecord) =>
     ({
       type,
@@ -137,7 +137,7 @@ describe('payments document', () => {
     expect([...new Set(records.flatMap(stepsOf))].sort()).toEqual([...arrows].sort());
   });
 
-  it('the table of what the shopper sees has every title and text', () => {
+  it('the table of what the shopper sees has every title and text of an open payment', () => {
     const customers: PaymentRecord[] = states.map((state) => recordIn(state, cartPurchase));
     const guests: PaymentRecord[] = states.map((state) => recordIn(state, guestPurchase));
     const open = [...customers, ...guests, { ...recordIn('BOOK_REFUSED'), because: 'sign-in' as const }].filter(
@@ -152,7 +152,7 @@ describe('payments document', () => {
     expect([...new Set(cells)].filter((cell) => !document.includes(cell))).toEqual([]);
   });
 
-  it('every journey that the list of faults names is there', () => {
+  it('every journey that the list of faults names exists', () => {
     const named = [
       ...document.matchAll(
         /\b(opening|capture|booking|visit|browser|script|logOut|loss|crossing|throwing|device) (\d+)(?=[a-f]?(?:–|,| \|))/g,

@@ -38,17 +38,17 @@ describe('unsafe dom', () => {
   const unsafe =
     /\.(innerHTML|outerHTML|srcdoc)\s*=|insertAdjacentHTML|document\.write|new Function\(|createContextualFragment/;
 
-  it('is searched for', () => expect(files.length).toBeGreaterThan(300));
-  it('no text becomes markup or code', () => expect(filesWith(unsafe)).toEqual([]));
+  it('is searched for in more than 300 files', () => expect(files.length).toBeGreaterThan(300));
+  it('no file has an API that turns text into markup or code', () => expect(filesWith(unsafe)).toEqual([]));
   it('no field has the type "number": the mouse wheel would change it, and it reads no decimal comma', () =>
     expect(filesWith(/type[=:] ?['"]number['"]/)).toEqual([]));
 });
 
 describe('style', () => {
-  /** Classes of Tailwind's, and selectors, whose last part fits every element. */
+  /** Tailwind classes and selectors whose last part matches every element. */
   const everyElement = /\b(space-[xy]-\d|divide-[xy]\b)|["'`\s]([\w-]+:)*\*:\w|> ?\*[^\n]*\{/;
 
-  it('no rule is tried on every element of a page', () => expect(filesWith(everyElement)).toEqual([]));
+  it('no rule is matched against every element of a page', () => expect(filesWith(everyElement)).toEqual([]));
   it.each(['space-y-5', 'max-lg:divide-y', '"sm:max-xl:*:flex-auto"', '& .row-heart > * {'])('%s is found', (rule) =>
     expect(rule).toMatch(everyElement),
   );
@@ -57,20 +57,20 @@ describe('style', () => {
 describe('mutants', () => {
   const { mutate } = JSON.parse(textOf('.stryker.conf.json')) as { readonly mutate: readonly string[] };
 
-  /** The files that `folder/{one,two}.ts` stands for. */
+  /** The files of the pattern `folder/{one,two}.ts`. */
   function namedIn(pattern: string): string[] {
     const [, folder = '', names = '', end = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
     return names.split(',').map((name) => folder + name + end);
   }
 
-  it('every file that is named for mutants exists', () => {
+  it('every file in the list of files to mutate exists', () => {
     const named = mutate.filter((pattern) => pattern.includes('{')).flatMap(namedIn);
     expect(named).toContain('src/domain/money.ts');
     expect(named.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  // Stryker runs them in threads, whatever Vitest's configuration says.
-  it('the tests for mutants start in threads', { tags: 'long' }, async () => {
+  // Stryker runs them in threads, whatever pool Vitest's configuration sets.
+  it('the tests for mutants run in threads', { tags: 'long' }, async () => {
     const config = ['--config', 'tests/unit/mutants.config.ts', '--pool', 'threads', '--reporter', 'json'];
     const run = [tool('vitest'), 'run', ...config, 'tests/unit/domain/money.test.ts'];
     const { stdout } = await promisify(execFile)(process.execPath, run);

@@ -20,7 +20,7 @@ function faultOf({ file, specifier, target, kind }: Import): string | null {
   const room = roomOf(file);
   if (specifier === null) return computedImports.includes(room) ? null : 'write the path as a literal';
   if (!isLocal(specifier)) return null;
-  // What vite.config.ts loads is read without the alias.
+  // Files that vite.config.ts loads cannot use the alias.
   const ofBuild = ['build', 'hosting'].includes(room) && /^\.\.\/\w+\/\w+\.ts$/.test(specifier);
   if (!ofBuild && !/^(@\/(\.\.\/)?|\.\/)(?!.*\.\.\/)/.test(specifier)) return 'write @/room/file or ./sibling';
   if (target === null) return 'no such file';
@@ -32,12 +32,12 @@ function faultOf({ file, specifier, target, kind }: Import): string | null {
     const row = rows.map(([key]) => `'${key}'`).join(' + ') || `(none for ${room})`;
     return `row ${row} of importTable.ts allows ${allowed.join(', ') || 'no other room'}`;
   }
-  // A translation names the type of what it translates, which no build contains.
+  // A translation imports the type of its English catalogue, which no build contains.
   const namesType = room === 'languages' && kind === 'type';
   return dynamicOnly.includes(other) && kind !== 'dynamic' && !namesType ? `only import() may reach ${other}` : null;
 }
 
-/** Also imports in the wrong notation. */
+/** Forbidden imports, and those in the wrong notation. */
 export function forbiddenImports(imports: readonly Import[]): string[] {
   return imports.flatMap((one) => {
     const fault = faultOf(one);
@@ -50,7 +50,7 @@ export function unnamedRooms(files: readonly string[]): string[] {
   return [...rooms].filter((room) => rowsOf(room).length === 0);
 }
 
-/** Names that are no room, and unused features in a feature's own row. */
+/** Names in the table without a room, and unused features in a feature's own row. */
 export function staleEntries(files: readonly string[], imports: readonly Import[]): string[] {
   const rooms = [...new Set(files.map(roomOf))];
   const isImported = (from: string, to: string) =>
@@ -64,7 +64,7 @@ export function staleEntries(files: readonly string[], imports: readonly Import[
 export const barrels = (files: readonly string[]): string[] =>
   files.filter((file) => isCode(file) && path.posix.basename(file).startsWith('index.'));
 
-/** By path. */
+/** The texts of files by path. */
 export type Sources = Readonly<Record<string, string>>;
 
 export interface Import {
@@ -123,7 +123,7 @@ function targetOf(file: string, specifier: string, files: Sources): string | nul
   return [base, `${base}.ts`, `${base}.tsx`].find((candidate) => candidate in files) ?? null;
 }
 
-/** Static, dynamic, type-only and re-exported. */
+/** All imports of the files: static, dynamic, type-only and re-exported. */
 export function importsOf(files: Sources): Import[] {
   return Object.entries(files)
     .filter(([file]) => isCode(file))

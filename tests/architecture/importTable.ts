@@ -88,8 +88,8 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   'env.d.ts': ['config'],
 };
 
-/** Only reachable by `import()`, so that builds can omit them. */
+/** Rooms that only `import()` may reach, so that builds can omit them. */
 export const dynamicOnly: Rooms = ['demo'];
 
-/** May use computed import paths, which the table cannot check. */
+/** Rooms that may use computed import paths, which the table cannot check. */
 export const computedImports: Rooms = ['build'];

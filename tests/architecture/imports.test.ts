@@ -7,13 +7,13 @@ const files = [...filesIn('src', /\.\w+$/), 'tailwind.config.ts'].map((file) => 
 const imports = importsOf(Object.fromEntries(files.map((file) => [file, isCode(file) ? textOf(file) : ''])));
 
 describe('src', () => {
-  it('has its imports read', () => expect(imports.length).toBeGreaterThan(2000));
+  it('has more than 2,000 imports', () => expect(imports.length).toBeGreaterThan(2000));
 
   it('imports only what importTable.ts allows', () => expect(forbiddenImports(imports)).toEqual([]));
 
   it('has a row of the table for every room', () => expect(unnamedRooms(files)).toEqual([]));
 
-  it('has every room, and uses every feature, that the table names', () =>
+  it('has every room that the table names, and each feature uses those in its row', () =>
     expect(staleEntries(files, imports)).toEqual([]));
 
   it('has no barrel files', () => expect(barrels(files)).toEqual([]));
@@ -23,7 +23,7 @@ describe('import rules', () => {
   const forbidden = (sources: Sources) => forbiddenImports(importsOf(sources));
 
   describe('an import', () => {
-    it('of a room that the row allows passes', () =>
+    it('of a room that its row allows passes', () =>
       expect(
         forbidden({
           'src/state/store.ts': `import { a } from '@/domain/a'; import { b } from './b'; import axios from 'axios';`,
@@ -54,7 +54,7 @@ describe('import rules', () => {
       expect(forbidden({ 'src/app/App.tsx': `import '${specifier}';`, [target]: '' })).toHaveLength(1);
     });
 
-    it('in a comment or a text is none', () =>
+    it('in a comment or a text does not count', () =>
       expect(
         forbidden({
           'src/domain/a.ts': `// import '@/state/store'\nconst text = "import '@/state/store'";`,
@@ -73,19 +73,19 @@ describe('import rules', () => {
       ]),
     );
 
-    it('that leaves src fails, unless a row names the file', () => {
+    it('that leaves src fails, unless its row names the file', () => {
       const source = `import tailwind from '@/../tailwind.config';`;
       const outside = { 'tailwind.config.ts': '' };
       expect(forbidden({ 'src/features/design/tokens.ts': source, ...outside })).toEqual([]);
       expect(forbidden({ 'src/ui/tokens.ts': source, ...outside })).toHaveLength(1);
     });
 
-    it('of no file fails', () =>
+    it('of a missing file fails', () =>
       expect(forbidden({ 'src/ui/a.ts': `import './B';`, 'src/ui/b.ts': '' })).toEqual([
         'src/ui/a.ts imports ./B: no such file',
       ]));
 
-    it('of a computed path fails, unless the build makes it', () => {
+    it('of a computed path fails, except in src/build', () => {
       const source = 'import(file);';
       expect(forbidden({ 'src/app/a.ts': source })).toEqual([expect.stringContaining('write the path as a literal')]);
       expect(forbidden({ 'src/build/a.ts': source })).toEqual([]);
@@ -111,7 +111,7 @@ describe('import rules', () => {
       ['session', 'users'],
       ['products', 'users'],
       ['list', 'session'],
-    ])('that the table splits keeps its room %s from importing its room %s', (from, to) =>
+    ])('that the table splits has a room %s that may not import its room %s', (from, to) =>
       expect(
         forbidden({
           [`src/features/admin/${from}/a.ts`]: `import '@/features/admin/${to}/b';`,
@@ -159,10 +159,10 @@ describe('import rules', () => {
         unnamedRooms(['src/helpers/a.ts', 'src/worker.ts', 'src/features/loose.ts', 'src/features/new/a.ts']),
       ).toEqual(['helpers', 'worker.ts', 'features']));
 
-    it('that the table names and src lacks is reported', () =>
+    it('that only the table has is reported', () =>
       expect(staleEntries(['src/config/a.ts'], [])).toContain('contract'));
 
-    it('that a feature may import and does not is reported', () => {
+    it('that a feature may import but does not is reported', () => {
       const sources = { 'src/features/cart/a.ts': '', 'src/features/minimum-order/b.ts': '' };
       expect(staleEntries(Object.keys(sources), importsOf(sources))).toContain('features/cart: features/minimum-order');
     });

@@ -31,13 +31,13 @@ function installed(places: readonly string[], { system = debian, recorded = plac
   });
 }
 
-it('packages are installed once all that this system needs are there', () => {
+it('packages count as installed once all that this system needs are there', () => {
   expect(installed(onDebian)).toBe(true);
   expect(installed(['node_modules/react'])).toBe(false);
   expect(installed([])).toBe(false);
 });
 
-it('a record that lists the packages of all systems does not install them again', () => {
+it('packages count as installed, though the record lists those of other systems too', () => {
   expect(installed(onDebian, { recorded: Object.keys(locked) })).toBe(true);
 });
 
@@ -46,7 +46,7 @@ it('packages that another system installed count as missing, whatever the record
     expect(installed(onDebian, { system, recorded: Object.keys(locked) })).toBe(false);
 });
 
-it('another version, a removed folder or a package that is no longer locked is installed anew', () => {
+it('another version, a removed folder or a package that is no longer locked needs an installation', () => {
   expect(installed(onDebian, { versions: { 'node_modules/react': { version: '19.3.0' } } })).toBe(false);
   expect(installed(['node_modules/tool-debian'], { recorded: onDebian })).toBe(false);
   expect(installed([...onDebian, 'node_modules/gone'])).toBe(false);

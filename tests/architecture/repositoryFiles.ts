@@ -12,7 +12,7 @@ export const textOf = (file: string) => readFileSync(file, 'utf8');
 export const documents: readonly string[] = ['README.md', ...filesIn('docs', /\.md$/)];
 
 const isCatalogue = /(^|\/)texts\.ts$|Texts\.ts$|config\/messages\.ts$/;
-/** Parts for developers, and the translations. */
+/** Folders for developers, and the translations. */
 const besideEnglish = ['src/features/design/', 'src/languages/'];
 
 /** Catalogues of the shop and the dashboard in English, and their translations. */

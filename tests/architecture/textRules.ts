@@ -55,7 +55,7 @@ function badValues(node: ESTree.Expression, parts: ReadonlySet<string>): ESTree.
   );
 }
 
-/** Locations of what does not belong in a catalogue. Types are allowed. */
+/** Locations of code that does not belong in a catalogue. Types are allowed. */
 export function catalogueFaults(file: string, source: string): string[] {
   const { body } = parse(file, source);
   const faults: string[] = [];

@@ -4,7 +4,7 @@ import { catalogueFaults, hardCodedTexts } from './textRules';
 
 const catalogues = filesIn('src', /(^|\/)texts\.ts$|Texts\.ts$/);
 
-/** Parts for developers, and drawings. */
+/** Components for developers, and drawings. */
 const withoutCatalogue = ['src/demo/', 'src/features/design/', 'src/pages/DesignPage.tsx', 'src/ui/art/'];
 
 const components = filesIn('src', /\.tsx$/).filter(

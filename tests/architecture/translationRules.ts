@@ -4,7 +4,7 @@ type Message = (...values: readonly unknown[]) => string;
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 const isMessage = (value: unknown): value is Message => typeof value === 'function';
 
-/** Values for a message's parameters that no text of ours contains; numbers, for a plural needs them. */
+/** Values for a message's parameters that no text contains; numbers, because plurals need them. */
 const marks = [713, 727, 739, 743, 757];
 const marksIn = (text: string, values: readonly number[]) => values.filter((value) => text.includes(String(value)));
 

@@ -6,7 +6,7 @@ import { languageCodes } from '@/lib/languages';
 import { englishCatalogues, filesIn } from './repositoryFiles';
 import { translationFaults } from './translationRules';
 
-/** Not compared with English: the server's texts are the keys of the first. */
+/** Files that are not compared with English: the first has the server's texts as its keys. */
 const serverMessages = 'src/config/serverMessages.ts';
 const withoutComparison = [serverMessages, 'src/lib/language.ts'];
 
@@ -23,7 +23,7 @@ describe.each(others)('the language %s', (language) => {
     expect(englishCatalogues.filter(isMissing)).toEqual([]);
   });
 
-  it('has what differs in other ways', () =>
+  it('has the files that are not compared with English', () =>
     expect(withoutComparison.filter((file) => !existsSync(translationOf(language, file)))).toEqual([]));
 
   it('has no translation of anything else', () => {
@@ -39,7 +39,7 @@ describe.each(others)('the language %s', (language) => {
     });
   });
 
-  it('says in every message what English says, with the same values', async () => {
+  it('has every message of the English catalogues, with the same values', async () => {
     const translated = englishCatalogues.filter((file) => existsSync(translationOf(language, file)));
     const faults = translated.map(async (file) =>
       translationFaults(file, await load(file), await load(translationOf(language, file))),

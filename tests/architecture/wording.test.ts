@@ -26,7 +26,7 @@ describe.each([
   ['English', englishCatalogues],
   ['French', french],
 ] as const)('the texts in %s', (language, files) => {
-  it('use the words of the glossary', async () => {
+  it('use no word that the glossary rules out', async () => {
     const words = unwantedWords(tableBelow(language, glossary));
     expect(files.length).toBeGreaterThan(30);
     expect(words.length).toBeGreaterThan(20);
@@ -51,14 +51,14 @@ describe('the check of words', () => {
     ['Log in', 'log in'],
   ])('rejects %s', (text, word) => expect(faults(text)).toEqual([`a.b: ${word} (say: cart)`]));
 
-  it('leaves what an exception names, and nothing beside it', () => {
+  it('accepts a word in the text that an exception names, and no other', () => {
     expect(faults('Your basket', [['`a.*`', '`basket`', 'Fixed']])).toEqual([]);
     expect(faults('Your basket', [['`a.c`', '`basket`', 'Fixed']])).toHaveLength(1);
     expect(faults('Your basket', [['`a.b`', '`log in`', 'Fixed']])).toHaveLength(1);
   });
 });
 
-it('the check of sentences counts each on its own', () => {
+it('the check of sentences counts the words of each sentence', () => {
   const faults = (text: string) => longSentences([{ path: 'a', text }], 3);
   expect(faults('One two three. One – two three!')).toEqual([]);
   expect(faults('One two. One two three four.')).toEqual(['a: One two three four.']);

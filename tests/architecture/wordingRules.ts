@@ -6,17 +6,17 @@ export interface NamedText {
 
 export interface UnwantedWord {
   readonly word: string;
-  /** What to say instead. */
+  /** The word to use instead. */
   readonly instead: string;
 }
 
 const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Values of a message: each form of a plural. */
+/** A message's values for each form of a plural. */
 const samples = [0, 1, 713];
 
-/** All texts of a catalogue; of a message those for none, one and many. */
+/** All texts of a catalogue; a message is called with none, one and many. */
 export function textsOf(value: unknown, path: string): NamedText[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value === 'function') return samples.map((one) => ({ path, text: value(one, one, one, one, one) }));
@@ -66,7 +66,7 @@ export function unwantedIn(
   );
 }
 
-/** Sentences with more words than a shopper reads at once. */
+/** Sentences with more than `most` words. */
 export function longSentences(texts: readonly NamedText[], most: number): string[] {
   return texts.flatMap(({ path, text }) =>
     text
@@ -76,10 +76,10 @@ export function longSentences(texts: readonly NamedText[], most: number): string
   );
 }
 
-/** Marks that French sets apart by a space that never breaks, and those that Canadian French sets without one. */
+/** Marks that French sets apart by a non-breaking space, and those that Canadian French sets without a space. */
 const wrongSpace = / [:»%$]|« | [?!;]|[^\s«(]\u00a0[?!;]/u;
 
-/** A number and its unit with a space that breaks; a volume with a small l; dollars without CA. */
+/** A number and its unit with a breaking space; a volume with a small l; dollars without CA. */
 const wrongUnit = /\d (?:g|kg|mg|mL|L|Mo|Ko|px)(?!\p{L})|\d[ \u00a0]?ml(?!\p{L})|\$(?!\u00a0CA)/u;
 
 export function typographyFaults(texts: readonly NamedText[]): string[] {
