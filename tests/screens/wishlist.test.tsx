@@ -27,7 +27,7 @@ async function openWishlist() {
   return app;
 }
 
-it('the wishlist greets the customer by name, says what is in stock, and filters by category until it has no more of it', async () => {
+it('the wishlist greets the customer by name, says what is in stock, and filters by category until that is empty', async () => {
   await signedIn('Asha');
   const { user } = await openWishlist();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello Asha');

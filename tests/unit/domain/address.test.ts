@@ -72,7 +72,7 @@ describe('address fields', () => {
     expect(addressFields(true).map(({ name }) => name)).toEqual(names.toSpliced(5, 0, 'landmark'));
   });
 
-  it('an address reads line by line, without what it lacks', () => {
+  it('an address is written line by line, without the fields that it lacks', () => {
     expect(addressLines(address)).toEqual(['12 Elm Street', 'The Annex', 'Toronto, Ontario, M5V 2T6', 'Canada']);
     expect(addressLines({ ...address, area: '', state: '' })).toEqual(['12 Elm Street', 'Toronto, M5V 2T6', 'Canada']);
   });

@@ -50,7 +50,7 @@ describe('comparison sections', () => {
   const sections = (...descriptions: string[]) =>
     comparedSections(descriptions.map((description) => ({ description })));
 
-  it('descriptions stand side by side, section by section, whatever their order or capitals', () => {
+  it('descriptions are aligned section by section, whatever their order or capitals', () => {
     const rows = sections(
       'A tea.\nHow to use: Stir.\nIngredients:\n- Ginger',
       'Ingredients: Tulsi\nHow To Use: Chew.\nStorage: Dry.',

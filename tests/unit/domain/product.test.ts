@@ -139,7 +139,7 @@ describe('product slug', () => {
 });
 
 describe('recently viewed', () => {
-  it('the product viewed last comes first, and each stands once', () => {
+  it('the product viewed last comes first, and no product is listed twice', () => {
     expect(withViewed(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);
     expect(withViewed([], 'a')).toEqual(['a']);
   });

@@ -159,7 +159,7 @@ describe('the HTML starts the calls of its first view', () => {
     ['/medicines?utm_source=mail', false],
     ['/medicines?q=tea', true],
     ['/medicines?page=2', true],
-  ])('%s is of another view than the first page: %s', (address, other) =>
+  ])('%s has another view than the first page: %s', (address, other) =>
     expect(callsAt(pages.listing, address).otherView).toBe(other),
   );
 });

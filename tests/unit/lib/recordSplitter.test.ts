@@ -8,7 +8,7 @@ function split(text: string) {
 
 it.each([
   ['braces, brackets and quotes in a text', String.raw`{"response":[{"a":"}]{[ \" \\"},{"b":"\\\""}]}`],
-  ['what stands within a record', '{"response":[{"a":[{"b":[]}],"c":{}},[1,[2]]]}'],
+  ['lists and objects within a record', '{"response":[{"a":[{"b":[]}],"c":{}},[1,[2]]]}'],
   [
     'space, and other keys before and after',
     '{ "message" : "ok", "response" : [ {"a":1} , {"b":2} ], "more" : [{"c":3}] }',
@@ -26,6 +26,6 @@ it.each([
   '{"a":{"response":[{"b":1}]}}',
 ])('a list anywhere else has no records: %s', (text) => expect(split(text)).toEqual({ records: [], around: text }));
 
-it('a record whose end is missing is part of what stands around', () => {
+it('a record whose end is missing stays in the text around the records', () => {
   expect(split('{"response":[{"a":1},{"b"')).toEqual({ records: ['{"a":1}'], around: '{"response":[0,{"b"' });
 });
