@@ -135,7 +135,7 @@ test.describe('the dashboard', () => {
     ['buynowbookings', 'getBuyNowBookings', 'result', 'No BuyNow bookings available', 'Buy Now orders'],
   ] as const satisfies readonly (readonly [string, CallName, string, string, string])[];
 
-  test('Axe finds nothing in an empty shop and in lists that failed', { ...provokesFailures, tag: '@long' }, async ({
+  test('axe finds nothing in an empty shop and in lists that failed', { ...provokesFailures, tag: '@long' }, async ({
     page,
     request,
   }) => {
@@ -166,7 +166,7 @@ test.describe('the dashboard', () => {
     }
   });
 
-  test('Axe finds nothing where two administrators change the same, and where a change waits for a sign-in', {
+  test('axe finds nothing where two administrators change the same, and where a change waits for a sign-in', {
     ...provokesFailures,
     tag: '@long',
   }, async ({ page, context, request }) => {

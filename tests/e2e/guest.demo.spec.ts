@@ -37,7 +37,7 @@ test.describe('first step', () => {
 });
 
 test.describe('no network', () => {
-  test('A guest buys from the demo on a machine without a network', { tag: '@long' }, async ({ page }) => {
+  test('a guest buys from the demo on a machine without a network', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
     await openReviewAsGuest(page);
     await expect(page.getByText(/^You’re offline/)).toHaveCount(0);

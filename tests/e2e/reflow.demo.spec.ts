@@ -83,7 +83,7 @@ test('text of double size leaves the listing’s controls in the window, and bre
     }
 });
 
-test('No list of the dashboard scrolls sideways at 320 px, nor with doubled text', async ({ page }) => {
+test('no list of the dashboard scrolls sideways at 320 px, nor with doubled text', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 740 });
   await openDashboard(page);

@@ -158,7 +158,7 @@ describe('the capture (§7)', () => {
     },
   );
 
-  it('only a 429 says how long to wait', () =>
+  it('a 503 does not say how long to wait', () =>
     expect(readCapture({ error: { kind: 'http', status: 503, message: '', retryAfterMs: 9000 } })).toMatchObject({
       kind: 'unclear',
       waitMs: null,
