@@ -4,7 +4,7 @@ import { shopApi } from '@/api/shopApi';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { selectIsSyncing } from './cart';
 import { selectGuestBag } from './guestBag';
-import { wipeStorage } from './persistence';
+import { storageKey, wipeStorage } from './persistence';
 import { type AppThunk, addAppListener, type RootState } from './storeTypes';
 import { type SignIn, selectSignIn, signedOut } from './userSlice';
 
@@ -100,7 +100,7 @@ export const readyToLogOut = (): AppThunk<Promise<boolean>> => async (dispatch, 
 
 /**
  * Signs out (§4): clears the user and every slice, empties the caches, and wipes local storage. The journal keeps open
- * payments and those with customer care (ruling 32). Anything dispatched after the wipe would be written back.
+ * payments and those with customer care (ruling 32).
  */
 export const logOut =
   (): AppThunk<Promise<void>> =>
@@ -108,9 +108,8 @@ export const logOut =
     dispatch(signedOut(selectSignIn(getState())));
     dispatch(shopApi.util.resetApiState());
     forgetAuthToken();
-    await persistence.persistor?.flush();
-    persistence.persistor?.pause();
-    persistence.paused = true;
+    persistence.storage.paused = true;
     wipeStorage();
+    persistence.storage.acceptWiped(storageKey);
     await payment.desk?.forgetSettled();
   };

@@ -13,7 +13,7 @@ import type { ThunkExtra } from './storeTypes';
  */
 export function makeStore() {
   const extra: ThunkExtra = {
-    persistence: { storage: tabStorage(), persistor: null, paused: false },
+    persistence: { storage: tabStorage(), persistor: null },
     payment: { desk: null },
   };
   const store = configureStore({
@@ -27,7 +27,7 @@ export function makeStore() {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       })
-        .prepend(persistAgain(extra.persistence), makeListeners(extra).middleware)
+        .prepend(persistAgain(extra.persistence.storage), makeListeners(extra).middleware)
         .concat(shopApi.middleware, moneyApi.middleware),
   });
   // There is no window during prerendering.

@@ -32,6 +32,11 @@ export interface PersistStorage {
 
 /** Local storage as one tab among several sees it. */
 export interface TabStorage extends PersistStorage {
+  /**
+   * Set after a sign-out, until there is again something to store: drops every write, also one that was pending before.
+   * (redux-persist's own `pause` lets pending writes through.)
+   */
+  paused: boolean;
   /** Whether another tab wrote or wiped the key since this tab last read or wrote it. */
   changedElsewhere(key: string): boolean;
   /** Accepts a wiped storage as current, before the first write after a sign-out. */
@@ -47,20 +52,22 @@ export function tabStorage(): TabStorage {
     return value;
   };
   const changedElsewhere = (key: string) => local.read(key) !== (seen.get(key) ?? null);
-  return {
+  const storage: TabStorage = {
+    paused: false,
     changedElsewhere,
     acceptWiped: (key) => {
       if (local.read(key) === null) seen.set(key, null);
     },
     getItem: async (key) => read(key),
     setItem: async (key, value) => {
-      if (changedElsewhere(key)) return;
+      if (storage.paused || changedElsewhere(key)) return;
       local.write(key, value);
       // Read back: a full storage still holds the old value.
       read(key);
     },
     removeItem: async (key) => local.remove(key),
   };
+  return storage;
 }
 
 /** Whether something written now survives a reload. */
@@ -170,11 +177,10 @@ export function sanitizeState(stored: unknown): Record<string, unknown> {
 /** The local storage key of the persisted state (§3). */
 export const storageKey = `persist:${persistKey}`;
 
-/** A tab's means of persistence; `paused` after a sign-out, until there is again something to store. */
+/** A tab's means of persistence. */
 export interface Persistence {
   readonly storage: TabStorage;
   persistor: Persistor | null;
-  paused: boolean;
 }
 
 /** Reads the stored state as far as it is valid: each slice is JSON inside the JSON of the whole. */
@@ -207,13 +213,12 @@ const isWorthStoring = isAnyOf(
   ...Object.values(checkoutSlice.actions),
 );
 
-/** Resumes the persistence that a sign-out paused, before the next change worth storing. */
-export function persistAgain(persistence: Persistence): Middleware {
+/** Resumes the writes that a sign-out paused, before the next change worth storing. */
+export function persistAgain(storage: TabStorage): Middleware {
   return () => (next) => (action) => {
-    if (persistence.paused && isWorthStoring(action)) {
-      persistence.paused = false;
-      persistence.storage.acceptWiped(storageKey);
-      persistence.persistor?.persist();
+    if (storage.paused && isWorthStoring(action)) {
+      storage.paused = false;
+      storage.acceptWiped(storageKey);
     }
     return next(action);
   };

@@ -18,8 +18,7 @@ import { type SignIn, selectSignIn, signedOut, signedOutUser } from './userSlice
 const followSignOut =
   (): AppThunk =>
   (dispatch, getState, { persistence }) => {
-    persistence.persistor?.pause();
-    persistence.paused = true;
+    persistence.storage.paused = true;
     dispatch(signedOut(selectSignIn(getState())));
     dispatch(shopApi.util.resetApiState());
     if (local.read(authTokenKey) === null) forgetAuthToken();

@@ -104,6 +104,16 @@ describe('synchronized tabs', () => {
     await until(() => expect({ ...localStorage }).toEqual({}));
   });
 
+  it('a tab that has a change to store when it learns of a sign-out leaves storage empty', async () => {
+    const [first, second] = await signedInTabs();
+    second.dispatch(emailStored('guest@example.com'));
+    await first.dispatch(logOut());
+    pingTabs(null);
+    await until(() => expect(userOf(second)).toBeUndefined());
+    await aWhile();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
   it('a tab that writes before it learns of a sign-out does not undo it; a new sign-in counts', async () => {
     const [first, second] = await signedInTabs();
     const late = localStorage.getItem(key) ?? '';
