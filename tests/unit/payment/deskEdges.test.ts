@@ -267,16 +267,6 @@ describe('the orders known before', () => {
 });
 
 describe('errors are recorded for customer care', () => {
-  it('a page that was closed while booking', async () => {
-    const world = new World();
-    await world.journal.write(recordIn('BOOKING', guestPurchase));
-    await createPaymentDesk(world.ports()).resumeAll();
-    expect(world.journal.records.get('a1')).toMatchObject({
-      state: 'UNKNOWN',
-      lastError: 'The page was closed before the response arrived.',
-    });
-  });
-
   it('a 401 is a refusal for a guest and requires a sign-in from a customer', async () => {
     const world = new World();
     world.bookFaults = ['401'];
@@ -301,19 +291,6 @@ describe('errors are recorded for customer care', () => {
 });
 
 describe('resuming automatically', () => {
-  it('the shopper’s tap captures and books an old approval', async () => {
-    const world = new World();
-    await world.journal.write(recordIn('APPROVED', guestPurchase));
-    world.time += 16 * 60_000;
-    const desk = createPaymentDesk(world.ports());
-    await desk.resumeAll();
-    expect(world.captureCalls).toEqual([]);
-    expect(desk.snapshot()).toMatchObject({ open: { state: 'APPROVED' }, needsShopper: true });
-    expect(await desk.resume('a1')).toMatchObject({ kind: 'done' });
-    expect(world.captureCalls).toEqual(['PP-1']);
-    expect(world.bookCalls).toHaveLength(1);
-  });
-
   it('a recent approval and an unclear capture are captured and booked', async () => {
     for (const state of ['APPROVED', 'CAPTURING'] as const) {
       const world = new World();

@@ -415,7 +415,8 @@ describe('resuming', () => {
     await world.journal.write(recordIn('BOOKING', guestPurchase));
     const desk = createPaymentDesk(world.ports());
     await desk.resumeAll();
-    expect(desk.snapshot()).toMatchObject({ open: { state: 'UNKNOWN' }, needsShopper: true });
+    const lastError = 'The page was closed before the response arrived.';
+    expect(desk.snapshot()).toMatchObject({ open: { state: 'UNKNOWN', lastError }, needsShopper: true });
     expect(world.bookCalls).toEqual([]);
   });
 

@@ -158,12 +158,6 @@ describe('the capture (§7)', () => {
     },
   );
 
-  it('a 503 does not say how long to wait', () =>
-    expect(readCapture({ error: { kind: 'http', status: 503, message: '', retryAfterMs: 9000 } })).toMatchObject({
-      kind: 'unclear',
-      waitMs: null,
-    }));
-
   it('a 409 is unclear, whatever its issue, unless it contains a capture', () => {
     const conflict = captureResponse({ ...details('TRANSACTION_REFUSED'), status: 409 });
     expect(readCapture({ data: conflict }).kind).toBe('unclear');
