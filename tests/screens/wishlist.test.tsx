@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
@@ -79,6 +79,20 @@ it('removing a card says so without a link to the cart, even if that has the pro
   await user.click(card(second).getByRole('button', { name: /^Remove/ }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Nothing in your wishlist' })).toHaveFocus());
   expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/medicines');
+});
+
+it('a double click removes or moves one product, not the next one too, which has moved up under the pointer', async () => {
+  await signedIn('Asha');
+  const { user } = await openWishlist();
+  for (const name of [/^Remove/, /^Add to Cart/]) {
+    const count = names().length;
+    const pressed = () => screen.getAllByRole('button', { name })[0] as HTMLElement;
+    await user.click(pressed());
+    await waitFor(() => expect(names()).toHaveLength(count - 1));
+    fireEvent.click(pressed(), { detail: 2 });
+    expect(names()).toHaveLength(count - 1);
+  }
+  await waitFor(() => expect(customerCalls()).toEqual(['wishlist', 'wishlist', 'addToCart']));
 });
 
 it('a missing first name or category leaves no gap', async () => {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { shownPrice } from '@/domain/price';
@@ -24,6 +24,9 @@ interface Props {
   readonly onLeaving: () => void;
 }
 
+/** A card that leaves lets the next one move up, which the second click of a double click is not meant for. */
+const isMeant = ({ detail }: MouseEvent): boolean => detail !== 2;
+
 /** A wishlist product (§2) with its availability, remove and Add to Cart. */
 export function WishlistCard({ product, acts, onLeaving }: Props) {
   const [moving, setMoving] = useState(false);
@@ -44,7 +47,8 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
         <IconButton
           label={wishlistTexts.remove(product.name)}
           className="absolute! top-2 right-2 z-10 bg-ivory/90 shadow-card"
-          onClick={() => {
+          onClick={(event) => {
+            if (!isMeant(event)) return;
             onLeaving();
             void acts.remove(product);
           }}
@@ -78,7 +82,7 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
           className="w-full"
           disabled={!buyable}
           busy={moving}
-          onClick={() => void move()}
+          onClick={(event) => isMeant(event) && void move()}
           aria-label={words.addToCartOf(product.name)}
         >
           {words.addToCart}
