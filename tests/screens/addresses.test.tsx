@@ -317,6 +317,17 @@ describe('address form', () => {
     expect(addressField('State')).toHaveValue('Quebec');
   });
 
+  it('a press on Cancel leaves the field only when it is released: the line of an error would move the button away before', async () => {
+    await signedIn('Noah');
+    const { user } = await openAddresses();
+    await user.click(screen.getByRole('button', { name: 'Add New Address' }));
+    await user.click(await screen.findByLabelText('Name'));
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Cancel' }) });
+    expect(addressField('Name')).toHaveFocus();
+    await user.pointer('[/MouseLeft]');
+    await screen.findByRole('list', { name: 'Saved addresses' });
+  });
+
   it('a change of a saved address is open again after a reload, and Cancel forgets it', async () => {
     storeSlices({ buyNow: guestPurchase() });
     const { user, unmount } = await renderApp('/orders/checkout');

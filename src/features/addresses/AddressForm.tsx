@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, type MouseEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countries } from '@/config/countries';
 import { deliveryAbroad, slowText, words } from '@/config/messages';
@@ -63,11 +63,11 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, draft
         </div>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button type="submit" className="max-sm:w-full" busy={form.isSaving}>
+        <Button type="submit" className="max-sm:w-full" busy={form.isSaving} onMouseDown={stayInField}>
           {saveLabel}
         </Button>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel} className="max-sm:w-full">
+          <Button variant="quiet" onClick={onCancel} onMouseDown={stayInField} className="max-sm:w-full">
             {dialogTexts.cancel}
           </Button>
         )}
@@ -76,6 +76,9 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, draft
     </form>
   );
 }
+
+/** Leaving a field shows its error, which would move the button away before the press is released. */
+const stayInField = (event: MouseEvent) => event.preventDefault();
 
 /** Shortens a pasted pincode, which the field would otherwise cut off at its `maxLength`. */
 function pastePincode(event: ClipboardEvent<HTMLInputElement>): void {
