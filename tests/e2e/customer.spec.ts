@@ -58,7 +58,7 @@ test('a customer signs up, fills wishlist and cart, pays, follows the order and 
     const more = page.getByRole('button', { name: `Increase quantity of ${drops}` });
     for (let tap = 0; tap < 10; tap += 1) await more.click({ delay: 0 });
     await expect(summary).toContainText('CA$125.60');
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   });
 
   await test.step('checkout with a new address', async () => {

@@ -110,7 +110,7 @@ test('a customer’s search, sign-in and checkout are reported without typed tex
   await page.goto(`${host.url}/cart`);
   const start = started(page);
   await page.reload();
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await start;
   await page.evaluate(() => {
     const token = localStorage.getItem('authToken');

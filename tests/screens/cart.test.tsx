@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { selectBuyNow } from '@/state/buyNow';
 import { selectPendingQuantities } from '@/state/cart';
 import { selectCartCount } from '@/state/userSlice';
 import { startBackend } from '../support/backend';
@@ -153,8 +154,12 @@ it('Proceed to Checkout buys the cart, not an earlier Buy Now product', async ()
     user: { current: customer({ myCart: [{ items: [cartItem(product({ _id: 'c', name: 'In the cart' }), 2)] }] }) },
     buyNow: guestPurchase(),
   });
-  const { user } = await openCart();
-  await user.click(summary().getByRole('button', { name: 'Proceed to Checkout' }));
+  const { user, store } = await openCart();
+  const checkout = summary().getByRole('link', { name: 'Proceed to Checkout' });
+  expect(checkout).toHaveAttribute('href', '/orders/checkout');
+  await user.pointer({ keys: '[MouseMiddle]', target: checkout });
+  expect(selectBuyNow(store.getState()).product).toBeNull();
+  await user.click(checkout);
   const order = within(await screen.findByRole('region', { name: 'Order summary' }));
   expect(order.getByText('From your cart')).toBeVisible();
   expect(order.getByText('In the cart')).toBeInTheDocument();
@@ -231,14 +236,14 @@ it('below the minimum, the cart says what is missing, and one tap makes it enoug
   await backend.store.transact(({ users: [asha] }) => void asha?.cart?.items.splice(1));
   await signedIn('Asha');
   const { user } = await openCart();
-  const checkout = summary().getByRole('button', { name: 'Proceed to Checkout' });
+  const checkout = () => summary().findByRole('link', { name: 'Proceed to Checkout' });
   expect(summary().getByText('Add CA$15.50 more.')).toBeVisible();
   expect(summary().getByRole('link', { name: 'Add more products' })).toHaveAttribute('href', '/medicines');
-  expect(checkout).toBeDisabled();
+  expect(summary().getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
   await user.click(await summary().findByRole('button', { name: /^Buy 2 for/ }));
   await waitFor(() => expect(rows()[0]).toEqual(['Items', 'CA$69.00']));
   expect(summary().queryByRole('list', { name: 'Ways to reach the minimum order' })).not.toBeInTheDocument();
-  expect(checkout).toBeEnabled();
+  expect(await checkout()).toBeVisible();
 
   await user.click(line(capsules).getByRole('button', { name: /^Decrease/ }));
   const [closer] = await summary().findAllByRole('button', { name: /^Add .+ \(CA\$/ });
@@ -246,7 +251,7 @@ it('below the minimum, the cart says what is missing, and one tap makes it enoug
   await user.click(closer);
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('(2 items)'));
   expect(requestsOf(backend, 'addToCart')[0]?.query).toMatchObject({ qty: '1' });
-  await waitFor(() => expect(checkout).toBeEnabled());
+  expect(await checkout()).toBeVisible();
 });
 
 describe('cart hint', () => {

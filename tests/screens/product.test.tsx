@@ -388,7 +388,7 @@ describe('stock', () => {
     expect(line.getByText('CA$80.00')).toBeVisible();
     expect(screen.getByText('Items', { selector: 'dt' }).nextElementSibling).toHaveTextContent('CA$80.00');
     expect(messages()).toHaveTextContent(`${giloy}: only 2 left. We set your quantity to 2.`);
-    await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+    await user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }));
     const summary = within(await screen.findByRole('region', { name: 'Order summary' }));
     expect(summary.getByText(heldNote)).toBeInTheDocument();
     expect(requestsOf(backend, 'updateCart')).toEqual([]);

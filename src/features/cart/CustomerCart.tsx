@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { useDelayedFlag } from '@/ui/loading';
 import { CartList, useCartActs, useRemovedLines } from './CartList';
-import { CartColumns, CartHeading, PriceSummary, ProceedButton } from './PriceSummary';
+import { CartColumns, CartHeading, PriceSummary, ProceedLink } from './PriceSummary';
 import { cartTexts } from './texts';
 
 export function CustomerCart() {
@@ -44,7 +44,7 @@ export function CustomerCart() {
             )}
           </div>
         }
-        summary={<PriceSummary items={items} flow="cart" action={(ready) => <ProceedButton ready={ready} />} />}
+        summary={<PriceSummary items={items} flow="cart" action={(ready) => <ProceedLink ready={ready} />} />}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { missingToMinimum } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
@@ -9,7 +8,7 @@ import { totalTexts } from '@/domain/texts';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
 import { productCleared } from '@/state/buyNow';
 import { useAppDispatch } from '@/state/hooks';
-import { Button } from '@/ui/Button';
+import { Button, ButtonLink } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/Disclosure';
 import { PageHeading } from '@/ui/EmptyState';
 import { cartTexts } from './texts';
@@ -59,20 +58,22 @@ export function PriceSummary({ items, flow, action }: Props) {
   );
 }
 
-export function ProceedButton({ ready }: { ready: boolean }) {
+/** A link (§2), and a disabled button while there is nothing to go on with. */
+export function ProceedLink({ ready }: { ready: boolean }) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-
-  function proceed() {
-    // Checkout prefers a Buy Now product to the cart (ruling 17).
-    dispatch(productCleared());
-    void navigate(routePatterns.checkout);
-  }
-
+  const className = 'mt-6 w-full';
+  if (!ready)
+    return (
+      <Button className={className} disabled>
+        {cartTexts.summary.proceed}
+      </Button>
+    );
+  // Checkout prefers a Buy Now product to the cart (ruling 17), in a new tab too.
+  const buyCart = () => dispatch(productCleared());
   return (
-    <Button className="mt-6 w-full" disabled={!ready} onClick={proceed}>
+    <ButtonLink to={routePatterns.checkout} className={className} onClick={buyCart} onAuxClick={buyCart}>
       {cartTexts.summary.proceed}
-    </Button>
+    </ButtonLink>
   );
 }
 
