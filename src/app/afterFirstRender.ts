@@ -5,6 +5,7 @@ import { followTheme } from '@/lib/theme';
 import type { Store } from '@/state/makeStore';
 import { storeWhenLeft } from '@/state/persistence';
 import { keepFocus } from '@/ui/keepFocus';
+import { ignoreStrayClicks } from '@/ui/strayClicks';
 import { currentPage } from './linkedPath';
 import { preloadOnIntent } from './preloadOnIntent';
 import { preload } from './staleChunk';
@@ -40,6 +41,7 @@ export function afterFirstRender(store: Store): void {
   followTheme();
   followTranslation();
   keepFocus();
+  ignoreStrayClicks();
   if (isOfDashboard(currentPage())) return;
   preloadOnIntent(store);
   whenSettled(() => {

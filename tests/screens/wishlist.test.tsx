@@ -83,16 +83,22 @@ it('removing a card says so without a link to the cart, even if that has the pro
 
 it('a double click removes or moves one product, not the next one too, which has moved up under the pointer', async () => {
   await signedIn('Asha');
-  const { user } = await openWishlist();
+  await openWishlist();
+  const press = (name: RegExp, detail: number) => {
+    const [first] = screen.getAllByRole('button', { name });
+    if (!first) throw new Error('No card is left');
+    fireEvent.mouseDown(first, { detail });
+    fireEvent.click(first, { detail });
+  };
   for (const name of [/^Remove/, /^Add to Cart/]) {
     const count = names().length;
-    const pressed = () => screen.getAllByRole('button', { name })[0] as HTMLElement;
-    await user.click(pressed());
+    press(name, 1);
     await waitFor(() => expect(names()).toHaveLength(count - 1));
-    fireEvent.click(pressed(), { detail: 2 });
+    press(name, 2);
     expect(names()).toHaveLength(count - 1);
   }
-  await waitFor(() => expect(customerCalls()).toEqual(['wishlist', 'wishlist', 'addToCart']));
+  press(/^Remove/, 1);
+  await waitFor(() => expect(names()).toHaveLength(1));
 });
 
 it('a missing first name or category leaves no gap', async () => {

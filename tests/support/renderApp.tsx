@@ -7,8 +7,10 @@ import { App } from '@/app/App';
 import { appTexts } from '@/app/texts';
 import { makeStore, type Store } from '@/state/makeStore';
 import { keepFocus } from '@/ui/keepFocus';
+import { ignoreStrayClicks } from '@/ui/strayClicks';
 import { rememberProducts } from './fixtures';
 
+ignoreStrayClicks();
 let endKeepingFocus = () => {};
 const stores: Store[] = [];
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { shownPrice } from '@/domain/price';
@@ -24,9 +24,6 @@ interface Props {
   readonly onLeaving: () => void;
 }
 
-/** A card that leaves lets the next one move up, which the second click of a double click is not meant for. */
-const isMeant = ({ detail }: MouseEvent): boolean => detail !== 2;
-
 /** A wishlist product (§2) with its availability, remove and Add to Cart. */
 export function WishlistCard({ product, acts, onLeaving }: Props) {
   const [moving, setMoving] = useState(false);
@@ -47,8 +44,7 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
         <IconButton
           label={wishlistTexts.remove(product.name)}
           className="absolute! top-2 right-2 z-10 bg-ivory/90 shadow-card"
-          onClick={(event) => {
-            if (!isMeant(event)) return;
+          onClick={() => {
             onLeaving();
             void acts.remove(product);
           }}
@@ -82,7 +78,7 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
           className="w-full"
           disabled={!buyable}
           busy={moving}
-          onClick={(event) => isMeant(event) && void move()}
+          onClick={() => void move()}
           aria-label={words.addToCartOf(product.name)}
         >
           {words.addToCart}

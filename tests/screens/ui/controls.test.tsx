@@ -6,6 +6,7 @@ import { showTheme } from '@/lib/theme';
 import { keepFocus } from '@/ui/keepFocus';
 import { MenuButton } from '@/ui/MenuButton';
 import { SlickCarousel, useAutoplay } from '@/ui/SlickCarousel';
+import { ignoreStrayClicks } from '@/ui/strayClicks';
 import { Tabs } from '@/ui/Tabs';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { stubMedia } from '../../support/windows';
@@ -188,6 +189,33 @@ describe('a focused control outside of <main> disappears', () => {
     await waitFor(() => expect(next()).toHaveFocus());
     expect(button('Heart')).not.toHaveAttribute('tabindex');
   });
+});
+
+it('both clicks of a double click count on the control that had the first one, and a quick third one wherever it is', () => {
+  ignoreStrayClicks();
+  const [plus, other] = [vi.fn(), vi.fn()];
+  render(
+    <>
+      <button type="button" onClick={plus}>
+        <span>Plus</span>
+      </button>
+      <button type="button" onClick={other}>
+        Other
+      </button>
+    </>,
+  );
+  const press = (name: string, detail: number) => {
+    fireEvent.mouseDown(screen.getByText(name), { detail });
+    fireEvent.click(screen.getByText(name), { detail });
+  };
+  press('Plus', 1);
+  press('Plus', 2);
+  expect(plus).toHaveBeenCalledTimes(2);
+  press('Plus', 1);
+  press('Other', 2);
+  expect(other).not.toHaveBeenCalled();
+  press('Other', 3);
+  expect(other).toHaveBeenCalledOnce();
 });
 
 describe('use autoplay', () => {
