@@ -23,6 +23,8 @@ export interface Request {
   readonly queued?: true;
   /** Statuses besides 2xx whose body is a response (PayPal's `details`). */
   readonly alsoAccepts?: (status: number) => boolean;
+  /** Whether a response with a successful status says that nothing was done. */
+  readonly isRefused?: (response: unknown) => boolean;
   /** The requested list of products, which shows before the response is complete. */
   readonly list?: ProductFilter;
 }
@@ -82,6 +84,9 @@ export const baseQuery: BaseQueryFn<Request, unknown, ApiError, unknown, { reado
   return outcome;
 };
 
+/** Stands for a refusal that its own status does not tell: Conflict. */
+const refusedStatus = 409;
+
 const noResponse = { error: { kind: 'network', message: '' } satisfies ApiError };
 
 /**
@@ -140,6 +145,8 @@ async function send(
       } satisfies ApiError,
     };
   const parsed = v.safeParse(request.schema, data);
+  if (parsed.success && request.isRefused?.(parsed.output))
+    return { error: { kind: 'http', status: refusedStatus, message: messageOf(data) } satisfies ApiError };
   if (parsed.success) return { data: parsed.output, meta: { status } };
   return { error: { kind: 'malformed', status, message: messageOf(data) } satisfies ApiError };
 }

@@ -1,3 +1,4 @@
+import { commonMessages } from '@/config/messages';
 import {
   type Address,
   addAddressPayload,
@@ -35,6 +36,11 @@ function userCall(call: CallName, query: Readonly<Record<string, string | number
   };
 }
 
+/** Another message than that of success is an error (§8), unless the cart has the product all the same. */
+const isNotAdded = ({ message, user }: UpdatedUser, productId: string): boolean =>
+  message !== commonMessages.cartAdded &&
+  !user.myCart[0]?.items.some((item) => (item.product?._id ?? item.deletedProductId) === productId);
+
 /** Calls of a customer (§7). Those about wishlist, cart and addresses respond with the updated user. */
 export const customerApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -48,7 +54,10 @@ export const customerApi = shopApi.injectEndpoints({
       query: ({ productId, userId }) => userCall('wishlist', { productId, userId }, {}),
     }),
     addToCart: build.mutation<UpdatedUser, ProductOfUser & { qty: number }>({
-      query: ({ productId, userId, qty }) => userCall('addToCart', { productId, userId, qty }, {}),
+      query: ({ productId, userId, qty }) => ({
+        ...userCall('addToCart', { productId, userId, qty }, {}),
+        isRefused: (response) => isNotAdded(response as UpdatedUser, productId),
+      }),
     }),
     updateCart: build.mutation<UpdatedUser, ProductOfUser & { type: 'add' | 'sub' }>({
       query: ({ productId, userId, type }) => userCall('updateCart', { productId, userId, type }),

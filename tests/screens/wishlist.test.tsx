@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
@@ -139,6 +140,19 @@ it('the product returns to the wishlist if adding it to the cart fails', async (
     'We couldn’t confirm that this was added',
   );
   expect(await stored()).toEqual({ wishes: 4, lines: 2 });
+});
+
+it('a message other than that of success, with a cart without the product, is an error: it returns to the wishlist', async () => {
+  await signedIn('Asha');
+  backend.spoil('addToCart', ({ status, text }) => {
+    const { updatedUser } = JSON.parse(text);
+    return HttpResponse.json({ message: 'Sold out', updatedUser: { ...updatedUser, myCart: [] } }, { status });
+  });
+  const { user } = await openWishlist();
+  await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
+  await waitFor(() => expect(customerCalls()).toEqual(['wishlist', 'addToCart', 'wishlist']));
+  await waitFor(() => expect(names()).toContain(golden));
+  expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Sold out');
 });
 
 it.each([
