@@ -84,9 +84,6 @@ export const baseQuery: BaseQueryFn<Request, unknown, ApiError, unknown, { reado
   return outcome;
 };
 
-/** Stands for a refusal that its own status does not tell: Conflict. */
-const refusedStatus = 409;
-
 const noResponse = { error: { kind: 'network', message: '' } satisfies ApiError };
 
 /**
@@ -135,18 +132,17 @@ async function send(
     data = read.whole;
   }
   const succeeded = call.succeedsWith ? status === call.succeedsWith : status >= 200 && status < 300;
-  if (!succeeded && !request.alsoAccepts?.(status))
+  const parsed = (succeeded || request.alsoAccepts?.(status)) && v.safeParse(request.schema, data);
+  if (!parsed || (parsed.success && request.isRefused?.(parsed.output)))
     return {
       error: {
         kind: 'http',
-        status,
+        // Conflict stands for a refusal that its own status does not tell.
+        status: parsed ? 409 : status,
         message: messageOf(data),
         ...retryAfterOf(retryAfter),
       } satisfies ApiError,
     };
-  const parsed = v.safeParse(request.schema, data);
-  if (parsed.success && request.isRefused?.(parsed.output))
-    return { error: { kind: 'http', status: refusedStatus, message: messageOf(data) } satisfies ApiError };
   if (parsed.success) return { data: parsed.output, meta: { status } };
   return { error: { kind: 'malformed', status, message: messageOf(data) } satisfies ApiError };
 }

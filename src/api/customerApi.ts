@@ -39,7 +39,7 @@ function userCall(call: CallName, query: Readonly<Record<string, string | number
 /** Another message than that of success is an error (§8), unless the cart has the product all the same. */
 const isNotAdded = ({ message, user }: UpdatedUser, productId: string): boolean =>
   message !== commonMessages.cartAdded &&
-  !user.myCart[0]?.items.some((item) => (item.product?._id ?? item.deletedProductId) === productId);
+  !user.myCart[0]?.items.some(({ product, deletedProductId }) => (product?._id ?? deletedProductId) === productId);
 
 /** Calls of a customer (§7). Those about wishlist, cart and addresses respond with the updated user. */
 export const customerApi = shopApi.injectEndpoints({
