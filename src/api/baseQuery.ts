@@ -137,7 +137,7 @@ async function send(
     return {
       error: {
         kind: 'http',
-        // Conflict stands for a refusal that its own status does not tell.
+        // 409 stands for a refusal that came with a successful status.
         status: parsed ? 409 : status,
         message: messageOf(data),
         ...retryAfterOf(retryAfter),

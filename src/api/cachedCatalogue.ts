@@ -1,7 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
 import { cachedCatalogueName } from '@/config/constants';
 import { env } from '@/config/env';
-import { type Product, productSchema } from '@/contract/product';
+import { catalogueResponse, type Product, productSchema } from '@/contract/product';
 import { readBody } from '@/lib/readBody';
 import { mapInChunks, onIdle } from '@/lib/scheduling';
 import { normalizeForSearch, parseJson } from '@/lib/text';
@@ -74,15 +75,12 @@ export async function cacheCatalogue(products: readonly Product[], at: number): 
 
 type Show = (products: readonly Product[], known: number, isPartial: boolean) => void;
 
-const hasResponse = (value: unknown): value is { response: unknown[] } =>
-  typeof value === 'object' && value !== null && 'response' in value && Array.isArray(value.response);
-
 /** Reads a copy like a response: a large one in parts. Resolves to whether it is valid. */
 async function readProducts({ body }: Copy, show: Show): Promise<boolean> {
   const read = await readBody(body.stream(), false);
   if (!read.rest) {
     const whole = parseJson(read.text);
-    if (!hasResponse(whole)) return false;
+    if (!v.is(catalogueResponse, whole)) return false;
     show(await readRecords(productSchema, whole.response), 0, false);
     return true;
   }

@@ -36,7 +36,7 @@ function userCall(call: CallName, query: Readonly<Record<string, string | number
   };
 }
 
-/** Another message than that of success is an error (§8), unless the cart has the product all the same. */
+/** Any message but the one of success is an error (§8), unless the cart contains the product nevertheless. */
 const isNotAdded = ({ message, user }: UpdatedUser, productId: string): boolean =>
   message !== commonMessages.cartAdded &&
   !user.myCart[0]?.items.some(({ product, deletedProductId }) => (product?._id ?? deletedProductId) === productId);

@@ -1,6 +1,6 @@
 /**
- * The second click of a double click is for the control that had the first one. Where that one has gone (a removed line, a step of
- * the checkout), it presses nothing, rather than what has moved into its place.
+ * Ignores the second click of a double click if it hits another control than the first one did: a removed line or a
+ * finished step is gone, and another control has moved under the pointer.
  */
 export function ignoreStrayClicks(): void {
   let pressed: unknown;

@@ -317,7 +317,7 @@ describe('address form', () => {
     expect(addressField('State')).toHaveValue('Quebec');
   });
 
-  it('a press on Cancel leaves the field only when it is released: the line of an error would move the button away before', async () => {
+  it('pressing Cancel does not blur the field before the release: its error would move the button away', async () => {
     await signedIn('Noah');
     const { user } = await openAddresses();
     await user.click(screen.getByRole('button', { name: 'Add New Address' }));

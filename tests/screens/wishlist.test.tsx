@@ -82,7 +82,7 @@ it('removing a card says so without a link to the cart, even if that has the pro
   expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/medicines');
 });
 
-it('a double click removes or moves one product, not the next one too, which has moved up under the pointer', async () => {
+it('a double click removes or moves one product, not the next one, which moves up under the pointer', async () => {
   await signedIn('Asha');
   await openWishlist();
   const press = (name: RegExp, detail: number) => {
@@ -141,7 +141,7 @@ it('the product returns to the wishlist if adding it to the cart fails', async (
   expect(await stored()).toEqual({ wishes: 4, lines: 2 });
 });
 
-it('a message other than that of success, with a cart without the product, is an error: it returns to the wishlist', async () => {
+it('if the response has another message and a cart without the product, it returns to the wishlist, with the message', async () => {
   await signedIn('Asha');
   backend.spoil('addToCart', ({ status, text }) => {
     const { updatedUser } = JSON.parse(text);

@@ -58,7 +58,7 @@ export function PriceSummary({ items, flow, action }: Props) {
   );
 }
 
-/** A link (§2), and a disabled button while there is nothing to go on with. */
+/** A link (§2), or a disabled button while the cart cannot be bought. */
 export function ProceedLink({ ready }: { ready: boolean }) {
   const dispatch = useAppDispatch();
   const className = 'mt-6 w-full';
