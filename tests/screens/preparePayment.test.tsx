@@ -43,7 +43,7 @@ it('a stock that fell from 10 to 2 keeps PayPal closed and shows the new total',
   await stock(backend, [product({ price: 60, oprice: 60, stockSize: 2 })]);
   const { store, result, begin } = await pressPayPal(10);
   expect(await result.current.begin()).toBe(false);
-  expect(selectPurchase(store.getState())?.lines).toMatchObject([{ quantity: 2, asked: 10 }]);
+  expect(selectPurchase(store.getState())?.lines).toMatchObject([{ quantity: 2, requested: 10 }]);
   await waitFor(() =>
     expect(selectPaymentMessage(store.getState())?.text).toMatch(
       /^Ashwagandha Root: only 2 left\. We set your quantity to 2\. The total is now CA\$170\.00\./,
