@@ -66,6 +66,8 @@ export const catchUp =
       return persistence.storage.acceptWiped(storageKey);
     }
     if (before && !after) return dispatch(followSignOut());
+    // Someone is signed in again: this tab's changes have to be stored too.
+    if (after) persistence.storage.paused = false;
     if (before && before !== after) {
       // Pending taps, the login modal and the caches belong to the previous customer.
       dispatch(signedOut(null));

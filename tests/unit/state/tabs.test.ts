@@ -130,6 +130,19 @@ describe('synchronized tabs', () => {
     await until(() => expect(userOf(first)).toBe(noor._id));
   });
 
+  it('a tab that adopts a sign-in after a sign-out stores its changes again', async () => {
+    const [first, second] = await signedInTabs();
+    await first.dispatch(logOut());
+    pingTabs(null);
+    await until(() => expect(userOf(second)).toBeUndefined());
+    receiveUser(second, noor);
+    await untilStored(noor);
+    pingTabs();
+    await until(() => expect(userOf(first)).toBe(noor._id));
+    receiveUser(first, withLines(noor, 'line'), 'addToCart');
+    await until(() => expect(localStorage.getItem(key)).toContain('line'));
+  });
+
   it('of two carts, the one whose response arrived last counts, even if the other was stored before this tab knew of it', async () => {
     const [first, second] = await signedInTabs();
     receiveUser(first, withLines(noor, 'one'), 'addToCart');
