@@ -1,3 +1,5 @@
+import { isLoopback } from '../lib/url.ts';
+
 export type Env = Readonly<ReturnType<typeof checkEnv>>;
 
 /** The environment that all of the shop's code can read; only the code that reports contains `reportUrl`. */
@@ -41,13 +43,11 @@ const addresses = [
   'VITE_SITE_URL',
 ] as const;
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 function isSafeBase(value: string): boolean {
   if (value.startsWith('/')) return /^\/[^/]/.test(value);
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname));
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
 }
 
 function withoutTrailingSlash(value: string): string {
@@ -64,8 +64,8 @@ function imageTemplateProblem(template: string): string | null {
   const [one, other] = [filled(template, 'a', '1'), filled(template, 'b', '2')];
   const problem = `VITE_IMAGE_TEMPLATE must be an https address with its placeholders after the host: "${template}"`;
   if (/[\s,"'<>\\]/.test(template) || !URL.canParse(one) || !URL.canParse(other)) return problem;
-  const { protocol, hostname, origin, username, hash } = new URL(one);
-  const safe = protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
+  const { protocol, origin, username, hash } = new URL(one);
+  const safe = protocol === 'https:' || (protocol === 'http:' && isLoopback(new URL(one)));
   return safe && origin === new URL(other).origin && !username && !hash ? null : problem;
 }
 

@@ -110,7 +110,7 @@ export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
   /** Sends the preflight of a request; its `problem` says what the server does not allow. */
   async function preflight(url: string, method: string, names: readonly string[], withCookies: boolean) {
     const wanted = [...names].sort();
-    const answer = await load(url, {
+    const response = await load(url, {
       method: 'OPTIONS',
       headers: {
         Origin: origin,
@@ -118,8 +118,8 @@ export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
         ...(wanted.length > 0 ? { 'Access-Control-Request-Headers': wanted.join(',') } : {}),
       },
     });
-    if (answer.problem) return answer;
-    const { headers, status } = answer;
+    if (response.problem) return response;
+    const { headers, status } = response;
     const methods = listOf(headers.get('Access-Control-Allow-Methods'));
     const allowed = listOf(headers.get('Access-Control-Allow-Headers'));
     const takesAny = (list: readonly string[]) => !withCookies && list.includes('*');
@@ -127,7 +127,7 @@ export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
       (name) => !allowed.includes(name) && !(takesAny(allowed) && name !== 'authorization'),
     );
     const refusals = [
-      (status < 200 || status > 299) && `the preflight is answered with ${status}`,
+      (status < 200 || status > 299) && `the response to the preflight has status ${status}`,
       corsProblem(headers, origin, withCookies),
       !['GET', 'HEAD', 'POST'].includes(method) &&
         !methods.includes(method.toLowerCase()) &&
@@ -136,7 +136,7 @@ export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
       missing.length > 0 && `Access-Control-Allow-Headers lacks ${missing.join(', ')}`,
     ];
     const text = refusals.find(Boolean);
-    return text ? { ...answer, problem: { kind: 'cors', text } as const } : answer;
+    return text ? { ...response, problem: { kind: 'cors', text } as const } : response;
   }
 
   async function exchangeOf(request: Request): Promise<Exchange> {
@@ -154,10 +154,10 @@ export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
     const cookieHeader = withCookies ? cookies.headerFor(url) : '';
     if (cookieHeader) headers.set('Cookie', cookieHeader);
     const text = await request.text();
-    const answer = await load(url, { method, headers, ...(text ? { body: text } : {}) });
-    if (withCookies) cookies.take(url, answer.headers);
-    const refused = answer.problem || isOwn(url) ? null : corsProblem(answer.headers, origin, withCookies);
-    return refused ? { ...answer, problem: { kind: 'cors', text: refused } } : answer;
+    const response = await load(url, { method, headers, ...(text ? { body: text } : {}) });
+    if (withCookies) cookies.take(url, response.headers);
+    const refused = response.problem || isOwn(url) ? null : corsProblem(response.headers, origin, withCookies);
+    return refused ? { ...response, problem: { kind: 'cors', text: refused } } : response;
   }
 
   const fetchAsBrowser: typeof fetch = async (input, init) => {

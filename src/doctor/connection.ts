@@ -4,10 +4,10 @@ import tls from 'node:tls';
 const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'its name does not resolve',
   EAI_AGAIN: 'its name does not resolve',
-  ECONNREFUSED: 'nothing answers on its port',
+  ECONNREFUSED: 'nothing listens on its port',
   ECONNRESET: 'it breaks the connection off',
   UND_ERR_SOCKET: 'it breaks the connection off',
-  ETIMEDOUT: 'it does not answer',
+  ETIMEDOUT: 'it does not respond',
 };
 
 /** Describes a network error in plain words. Follows the causes that Node wraps. */
@@ -61,7 +61,7 @@ export function connectTo(origin: string, limitMs: number): Promise<Connection> 
       resolve(connection);
     };
     const fail = (problem: string) => end({ problem, certificateEnds: null, http: null });
-    socket.setTimeout(limitMs, () => fail('it does not answer'));
+    socket.setTimeout(limitMs, () => fail('it does not respond'));
     socket.once('error', (error) => fail(reasonOf(error)));
     socket.once(isSecure ? 'secureConnect' : 'connect', () => {
       if (!(socket instanceof tls.TLSSocket)) return end({ problem: null, certificateEnds: null, http: null });

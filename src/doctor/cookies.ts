@@ -1,3 +1,5 @@
+import { isLoopback } from '@/lib/url';
+
 /** Suffixes below which anybody can register a site, whose name then has one more label. */
 const sharedSuffix =
   /\.((co|com|org|net|gov|ac|edu)\.[a-z]{2}|github\.io|gitlab\.io|netlify\.app|pages\.dev|workers\.dev|vercel\.app|web\.app|onrender\.com|herokuapp\.com|fly\.dev|azurewebsites\.net|cloudfront\.net)$/;
@@ -13,9 +15,6 @@ function siteOf({ protocol, hostname }: URL): string {
 }
 
 export const isSameSite = (one: string, other: string) => siteOf(new URL(one)) === siteOf(new URL(other));
-
-const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-export const isLoopback = (url: string) => loopback.test(new URL(url).hostname);
 
 export interface CookieNews {
   readonly name: string;
@@ -52,7 +51,7 @@ function readCookie(header: string, url: string, origin: string): Cookie {
     blocked: reasons.find((reason) => reason !== false) || null,
     advice: [
       ...(named.has('httponly') ? [] : ['HttpOnly is missing: scripts can read it']),
-      ...(isSecure || isLoopback(url) ? [] : ['Secure is missing']),
+      ...(isSecure || isLoopback(new URL(url)) ? [] : ['Secure is missing']),
     ],
   };
 }

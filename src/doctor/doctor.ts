@@ -14,7 +14,7 @@ const usage = `npm run doctor -- [--origin https://shop.example] [--site https:/
   --customer  signs in with DOCTOR_CUSTOMER_EMAIL and DOCTOR_CUSTOMER_PASSWORD of the environment
   --admin     signs in with DOCTOR_ADMIN_USERNAME and DOCTOR_ADMIN_PASSWORD of the environment
   --json      for machines
-  --limit     seconds to wait for an answer
+  --limit     seconds to wait for a response
 `;
 
 /** Exits once the whole text is written: a pipe takes its time. */

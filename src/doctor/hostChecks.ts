@@ -2,9 +2,10 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { slowResponseMs } from '@/config/constants';
 import type { Env } from '@/config/envCheck';
 import { type Call, calls, type HostName, hosts } from '@/contract/calls';
+import { isLoopback } from '@/lib/url';
 import type { Exchange } from './browser';
 import { type Check, counted, type Found, type Visit } from './checks';
-import { isLoopback, isSameSite } from './cookies';
+import { isSameSite } from './cookies';
 
 /** Whole base addresses of the contract's hosts. Takes an environment without paths. */
 export const basesOf = (env: Env): Readonly<Record<HostName, string>> => ({
@@ -50,7 +51,7 @@ const preflights = weakMapMemoize(({ browser, env }: Visit) => {
   return Promise.all(
     needed.map(async ({ call, url, names }) => ({
       call,
-      answer: await browser.preflight(url, call.method, names, hosts[call.host].cookies),
+      response: await browser.preflight(url, call.method, names, hosts[call.host].cookies),
     })),
   );
 });
@@ -66,20 +67,20 @@ const nameOf = ({ method, host, path }: Call) => `${method} ${path} (${host})`;
 export const hostChecks: readonly Check[] = [
   {
     id: 'hosts',
-    asks: 'Every host has a name, answers and has a valid certificate',
+    asks: 'Every host has a name, responds and has a valid certificate',
     run: async (visit) => ({ faults: await perOrigin(visit, ({ problem }) => problem) }),
     shoppers: 'The shop opens, but stays without products, addresses or payments.',
-    askFor: 'a host that answers at this address, with a certificate of a public authority that renews itself',
+    askFor: 'a host that responds at this address, with a certificate of a public authority that renews itself',
   },
   {
     id: 'public',
     asks: 'Every host can be reached from elsewhere, by https',
     run: (visit) =>
-      isLoopback(visit.origin)
+      isLoopback(new URL(visit.origin))
         ? {}
         : {
             faults: originsOf(visit)
-              .filter(isLoopback)
+              .filter((url) => isLoopback(new URL(url)))
               .map((origin) => `${origin} is this machine alone`),
           },
     shoppers: 'No shopper’s browser reaches it; from an https page, a browser refuses other hosts without https.',
@@ -109,7 +110,7 @@ export const hostChecks: readonly Check[] = [
   },
   {
     id: 'cors',
-    asks: 'A browser hands the answers out to the shop',
+    asks: 'A browser gives the responses to the shop',
     run: async ({ reads, browser }) => {
       for (const name of ['getProducts', 'lookUpPincode'] as const) await reads.read(name);
       const blocked = browser.exchanges.filter(({ problem }) => problem?.kind === 'cors');
@@ -123,23 +124,23 @@ export const hostChecks: readonly Check[] = [
     id: 'preflights',
     asks: 'Each method and header of a call is allowed',
     run: async (visit) => {
-      const refused = (await preflights(visit)).filter(({ answer }) => answer.problem);
-      return { faults: refused.map(({ call, answer }) => `${nameOf(call)}: ${answer.problem?.text}`) };
+      const refused = (await preflights(visit)).filter(({ response }) => response.problem);
+      return { faults: refused.map(({ call, response }) => `${nameOf(call)}: ${response.problem?.text}`) };
     },
     shoppers: 'What sends something fails: sign-in, cart, addresses, orders or payments.',
-    askFor: 'preflights answered with a 2xx that allows the method, Content-Type and, on the API, Authorization',
+    askFor: 'a 2xx response to preflights that allows the method, Content-Type and, on the API, Authorization',
   },
   {
     id: 'preflight age',
     asks: 'Browsers remember preflights',
     run: async (visit) => {
       const short = (await preflights(visit)).filter(
-        ({ answer: { headers, problem } }) =>
+        ({ response: { headers, problem } }) =>
           !problem && Number(headers.get('Access-Control-Max-Age') ?? 0) < shortPreflightS,
       );
       return {
         advice: counted(
-          'calls ask anew within ten minutes',
+          'calls need another preflight within ten minutes',
           short.map(({ call }) => nameOf(call)),
         ),
       };
@@ -160,7 +161,7 @@ export const hostChecks: readonly Check[] = [
         ],
       };
     }),
-    shoppers: 'A busy server is asked again too early; a cache may answer with headers for another shop.',
+    shoppers: 'A busy server gets the next request too early; a cache may respond with headers for another shop.',
     askFor: 'Access-Control-Expose-Headers: Retry-After, and Vary: Origin',
   },
   {
@@ -172,7 +173,7 @@ export const hostChecks: readonly Check[] = [
       return firstByteMs < slowResponseMs ? { advice: [text] } : { faults: [text] };
     }),
     shoppers: 'Prices and stock appear late, and nothing can be bought before.',
-    askFor: 'a faster answer, or a server that does not fall asleep',
+    askFor: 'a faster response, or a server that does not fall asleep',
   },
   {
     id: 'compression',
@@ -215,7 +216,7 @@ export const cookieChecks: readonly Check[] = [
     asks: 'A browser keeps the session’s cookie and sends it back',
     run: ({ browser: { cookies } }) =>
       cookies.news.length === 0
-        ? { notChecked: 'no answer set a cookie; --customer or --admin signs in' }
+        ? { notChecked: 'no response set a cookie; --customer or --admin signs in' }
         : {
             faults: cookies.news.flatMap(({ name, blocked }) => (blocked ? `${name}: ${blocked}` : [])),
             advice: cookies.news.flatMap(({ name, advice }) => advice.map((text) => `${name}: ${text}`)),

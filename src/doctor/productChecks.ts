@@ -31,12 +31,12 @@ function somePictures(products: Products): string[] {
 }
 
 const typeOf = ({ headers }: Exchange) => headers.get('Content-Type') ?? 'no type';
-const isPicture = (answer: Exchange) => answer.status === 200 && typeOf(answer).startsWith('image/');
+const isPicture = (response: Exchange) => response.status === 200 && typeOf(response).startsWith('image/');
 
-function pictureFault(answer: Exchange): string | null {
-  if (answer.problem) return answer.problem.text;
-  if (!isPicture(answer)) return `status ${answer.status}, ${typeOf(answer)}`;
-  return unshown.test(typeOf(answer)) ? `${typeOf(answer)}, which most browsers do not show` : null;
+function pictureFault(response: Exchange): string | null {
+  if (response.problem) return response.problem.text;
+  if (!isPicture(response)) return `status ${response.status}, ${typeOf(response)}`;
+  return unshown.test(typeOf(response)) ? `${typeOf(response)}, which most browsers do not show` : null;
 }
 
 /** The URL of PayPal's script as the shop loads it, with the options as query parameters. */
@@ -125,20 +125,20 @@ export const productChecks: readonly Check[] = [
     id: 'picture files',
     asks: 'Pictures load, in formats and sizes for phones',
     run: async ({ reads, browser, env }) => {
-      const answers = await Promise.all(somePictures(await reads.products()).map((url) => browser.load(url)));
-      const reported = (say: (answer: Exchange) => string | null) =>
-        answers.flatMap((answer) => (say(answer) ? `${answer.url}: ${say(answer)}` : []));
+      const responses = await Promise.all(somePictures(await reads.products()).map((url) => browser.load(url)));
+      const reported = (say: (response: Exchange) => string | null) =>
+        responses.flatMap((response) => (say(response) ? `${response.url}: ${say(response)}` : []));
       return {
         faults: reported(pictureFault),
-        advice: reported((answer) =>
-          !env.imageTemplate && isPicture(answer) && answer.bytes > largePicture
-            ? `${Math.round(answer.bytes / 1000)} kB`
+        advice: reported((response) =>
+          !env.imageTemplate && isPicture(response) && response.bytes > largePicture
+            ? `${Math.round(response.bytes / 1000)} kB`
             : null,
         ),
       };
     },
     shoppers: 'Pictures are missing, or load for seconds on a phone.',
-    askFor: 'pictures that answer with their type, below 500 kB; or a service that resizes them (VITE_IMAGE_TEMPLATE)',
+    askFor: 'responses with the picture’s type, below 500 kB; or a service that resizes them (VITE_IMAGE_TEMPLATE)',
   },
   {
     id: 'resized pictures',
@@ -152,11 +152,11 @@ export const productChecks: readonly Check[] = [
       const fault = pictureFault(good);
       return {
         faults: fault ? [`${new URL(good.url).host}: ${fault}`] : [],
-        advice: isPicture(missing) ? ['a missing picture is answered with a picture, which hides the original'] : [],
+        advice: isPicture(missing) ? ['the response for a missing picture is a picture, which hides the original'] : [],
       };
     },
     shoppers: 'Every picture loads twice, and late.',
-    askFor: 'a resizing service that answers for the catalogue’s hosts, and an error where there is no picture',
+    askFor: 'a resizing service that serves the catalogue’s hosts, and an error where there is no picture',
   },
   {
     id: 'paypal',
@@ -172,7 +172,7 @@ export const productChecks: readonly Check[] = [
         : /currency/i.test(body)
           ? ', because of the currency'
           : '';
-      return { faults: [`answered with status ${status}${what}`] };
+      return { faults: [`response with status ${status}${what}`] };
     },
     shoppers: 'Nobody can pay.',
     askFor:

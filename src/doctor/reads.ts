@@ -125,24 +125,25 @@ export function responseFaults({ error, exchange }: Read): string[] {
   if (!error) return [];
   const { status, headers, problem } = exchange ?? {};
   if (problem) return [problem.text];
-  if (error.kind === 'http') return [`answered with status ${error.status}`];
+  if (error.kind === 'http') return [`response with status ${error.status}`];
   const isPage = /html/.test(headers?.get('Content-Type') ?? '') || exchange?.body.trimStart().startsWith('<');
-  return [`answered with ${isPage ? 'a web page (HTML) instead of data' : 'data of another shape'}, status ${status}`];
+  return [
+    `a response with ${isPage ? 'a web page (HTML) instead of data' : 'data of another shape'}, status ${status}`,
+  ];
 }
 
 async function examineRead(reads: Reads, name: ReadCall): Promise<Found> {
-  const answer = await reads.read(name);
-  if (answer.exchange?.problem?.kind === 'cors')
-    return { notChecked: 'the browser keeps the answer back (see "cors")' };
-  const faults = responseFaults(answer);
+  const read = await reads.read(name);
+  if (read.exchange?.problem?.kind === 'cors') return { notChecked: 'the browser blocks the response (see "cors")' };
+  const faults = responseFaults(read);
   if (faults.length > 0) return { faults };
   const { record } = rows[name];
-  const records = recordsIn(answer.raw);
+  const records = recordsIn(read.raw);
   const dropped = record ? droppedRecords(record, records) : [];
   return {
     faults: [
       ...counted(`of ${records.length} records are left out`, dropped),
-      ...lossFaults(lossesOf(record ? records : answer.raw, answer.data)),
+      ...lossFaults(lossesOf(record ? records : read.raw, read.data)),
     ],
   };
 }
@@ -152,13 +153,13 @@ export const readChecks: readonly Check[] = readNames
   .filter((name) => !rows[name].isAdmins)
   .map((name) => ({
     id: name,
-    asks: `${calls[name].method} ${calls[name].path} answers as the contract says`,
+    asks: `${calls[name].method} ${calls[name].path} responds as the contract says`,
     run: ({ reads }) => examineRead(reads, name),
     shoppers:
       calls[name].host === 'geocoder'
         ? 'City and province of an address are not filled in.'
         : 'Products are missing or incomplete, or the page shows an error.',
-    askFor: `the answer of ${name} in docs/contract.md, section 7: status 200, JSON, fields spelled as there`,
+    askFor: `the response of ${name} in docs/contract.md, section 7: status 200, JSON, fields spelled as there`,
   }));
 
 const adminReads = readNames.filter((name) => rows[name].isAdmins);
@@ -173,7 +174,7 @@ export const adminChecks: readonly Check[] = [
         const { exchange } = await reads.readNow(name);
         if (exchange && exchange.status >= 200 && exchange.status < 300) open.push(name);
       }
-      return { faults: open.map((name) => `${name} answers without a sign-in`) };
+      return { faults: open.map((name) => `${name} responds without a sign-in`) };
     },
     shoppers: 'Anybody can read names, addresses and orders of your customers.',
     askFor: 'a sign-in as administrator before every /admin call; closed at once, before anything else',
@@ -188,7 +189,7 @@ export const adminChecks: readonly Check[] = [
       return { faults: faults.length > 0 ? faults : lossFaults(lossesOf(signIn.raw, signIn.data)) };
     },
     shoppers: 'Nobody can sign in, or a signed-in customer does not see all orders, addresses or the cart.',
-    askFor: 'the answer of logIn in docs/contract.md, section 7: the whole user and a token',
+    askFor: 'the response of logIn in docs/contract.md, section 7: the whole user and a token',
   },
   {
     id: 'admin',
@@ -206,6 +207,6 @@ export const adminChecks: readonly Check[] = [
       return { faults };
     },
     shoppers: 'Orders are paid and nobody sees them in the dashboard.',
-    askFor: 'the answers of the /admin calls in docs/contract.md, section 7, to a browser with the session’s cookie',
+    askFor: 'the responses of the /admin calls in docs/contract.md, section 7, to a browser with the session’s cookie',
   },
 ];

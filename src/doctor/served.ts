@@ -16,9 +16,10 @@ const pricesCompared = 5;
 export const load = weakMapMemoize(({ browser, site }: Visit, path: string) => browser.load(`${site}${path}`));
 
 export const header = ({ headers }: Exchange, name: string) => headers.get(name) ?? '';
-export const isHtml = (answer: Exchange) => answer.status === 200 && header(answer, 'Content-Type').includes('html');
-export const isScript = (answer: Exchange) =>
-  answer.status === 200 && header(answer, 'Content-Type').includes('javascript');
+export const isHtml = (response: Exchange) =>
+  response.status === 200 && header(response, 'Content-Type').includes('html');
+export const isScript = (response: Exchange) =>
+  response.status === 200 && header(response, 'Content-Type').includes('javascript');
 export const pathOf = ({ url }: Exchange) => new URL(url).pathname;
 
 /** The attributes of each element with this tag. */
@@ -45,7 +46,7 @@ export async function pagesServed(visit: Visit) {
   const requests = editions.flatMap(({ prefix }) =>
     rows.map(async (row) => {
       const path = row.path.replaceAll(/:\w+/g, 'doctor-none');
-      return { row, answer: await load(visit, `/${prefix}${path.slice(1)}`) };
+      return { row, response: await load(visit, `/${prefix}${path.slice(1)}`) };
     }),
   );
   return Promise.all(requests);
@@ -88,9 +89,9 @@ export function policyFaults(served: string, expected: string): string[] {
   return [...lacking, ...beyond];
 }
 
-export function cachingFault(answer: Exchange, expected: string): string[] {
-  const got = header(answer, 'Cache-Control');
-  return got === expected ? [] : [`${pathOf(answer)}: Cache-Control is "${got}", not "${expected}"`];
+export function cachingFault(response: Exchange, expected: string): string[] {
+  const got = header(response, 'Cache-Control');
+  return got === expected ? [] : [`${pathOf(response)}: Cache-Control is "${got}", not "${expected}"`];
 }
 
 function seedOf(html: string): readonly Product[] {

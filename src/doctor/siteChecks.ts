@@ -44,21 +44,21 @@ export const siteChecks: readonly Check[] = [
     asks: 'Every address shows its page',
     run: async (visit) => {
       const served = await pagesServed(visit);
-      const failed = served.filter(({ answer }) => !isHtml(answer));
+      const failed = served.filter(({ response }) => !isHtml(response));
       const other = served.filter(
-        ({ row, answer }) =>
-          isHtml(answer) &&
-          (!answer.body.includes(`data-html="${htmlFileOf(row)}"`) ||
-            new URL(answer.finalUrl).pathname !== new URL(answer.url).pathname),
+        ({ row, response }) =>
+          isHtml(response) &&
+          (!response.body.includes(`data-html="${htmlFileOf(row)}"`) ||
+            new URL(response.finalUrl).pathname !== new URL(response.url).pathname),
       );
       return {
         faults: counted(
           'addresses show no page',
-          failed.map(({ answer }) => `${pathOf(answer)} (${answer.problem?.text ?? answer.status})`),
+          failed.map(({ response }) => `${pathOf(response)} (${response.problem?.text ?? response.status})`),
         ),
         advice: counted(
-          'addresses lead to another one, or are answered with the file of another page',
-          other.map(({ answer }) => pathOf(answer)),
+          'addresses lead to another one, or get the file of another page',
+          other.map(({ response }) => pathOf(response)),
         ),
       };
     },
@@ -69,7 +69,7 @@ export const siteChecks: readonly Check[] = [
     id: 'headers',
     asks: 'Security headers are those of the build',
     run: async (visit) => {
-      const served = (await pagesServed(visit)).map(({ answer }) => answer);
+      const served = (await pagesServed(visit)).map(({ response }) => response);
       const expected = Object.entries(securityHeaders(visit.env, inlineHashes(served.map(({ body }) => body))));
       const [first] = served;
       return {
@@ -88,11 +88,11 @@ export const siteChecks: readonly Check[] = [
     id: 'missing assets',
     asks: 'An unknown file below assets/ is a 404',
     run: async (visit) => {
-      const answer = await load(visit, missingAsset);
-      const isCached = /max-age=[1-9]/.test(header(answer, 'Cache-Control'));
+      const response = await load(visit, missingAsset);
+      const isCached = /max-age=[1-9]/.test(header(response, 'Cache-Control'));
       return {
-        faults: answer.status === 404 ? [] : [`answered with status ${answer.status}`],
-        advice: answer.status === 404 && isCached ? [`the 404 is kept: ${header(answer, 'Cache-Control')}`] : [],
+        faults: response.status === 404 ? [] : [`response with status ${response.status}`],
+        advice: response.status === 404 && isCached ? [`the 404 is kept: ${header(response, 'Cache-Control')}`] : [],
       };
     },
     shoppers: 'After a deploy an open tab gets a page instead of code, and stays broken.',
@@ -105,8 +105,8 @@ export const siteChecks: readonly Check[] = [
       const { page, assets } = await homeWithAssets(visit);
       const worker = await load(visit, '/service-worker.js');
       return {
-        faults: [page, worker].flatMap((answer) => cachingFault(answer, caching.page)),
-        advice: assets.flatMap((answer) => cachingFault(answer, caching.asset)),
+        faults: [page, worker].flatMap((response) => cachingFault(response, caching.page)),
+        advice: assets.flatMap((response) => cachingFault(response, caching.asset)),
       };
     },
     shoppers: 'They stay on an old shop after a deploy, or load everything at each visit.',
@@ -118,7 +118,7 @@ export const siteChecks: readonly Check[] = [
     run: async (visit) => {
       const { page, assets } = await homeWithAssets(visit);
       const plain = [page, ...assets].filter(
-        (answer) => answer.bytes > 2000 && !answer.headers.has('Content-Encoding'),
+        (response) => response.bytes > 2000 && !response.headers.has('Content-Encoding'),
       );
       return { advice: counted('files are sent as they are', plain.map(pathOf)) };
     },
@@ -188,10 +188,10 @@ export const siteChecks: readonly Check[] = [
     id: 'robots',
     asks: 'Search engines may read the shop',
     run: async (visit) => {
-      const answer = await load(visit, '/robots.txt');
-      const { body, status } = answer;
+      const response = await load(visit, '/robots.txt');
+      const { body, status } = response;
       const { siteUrl } = visit.env;
-      if (status !== 200 || isHtml(answer)) return { advice: ['robots.txt is missing'] };
+      if (status !== 200 || isHtml(response)) return { advice: ['robots.txt is missing'] };
       return {
         faults: /^Disallow: \/\s*$/m.test(body) ? ['robots.txt shuts every search engine out'] : [],
         advice: siteUrl && !body.includes(`Sitemap: ${siteUrl}/sitemap.xml`) ? ['it does not name the site map'] : [],
@@ -233,17 +233,17 @@ export const siteChecks: readonly Check[] = [
       const { page, assets } = await homeWithAssets(visit);
       const maps = assetsOf(page.body).map((path) => `${path}.map`);
       const hidden = [...maps, '/mockServiceWorker.js', '/_headers', '/_redirects', '/.env'];
-      const answers = await Promise.all(hidden.map((path) => load(visit, path)));
+      const responses = await Promise.all(hidden.map((path) => load(visit, path)));
       return {
         faults: [
-          ...assets.flatMap((answer) =>
-            /sourceMappingURL=/.test(answer.body) ? `${pathOf(answer)} names a source map` : [],
+          ...assets.flatMap((response) =>
+            /sourceMappingURL=/.test(response.body) ? `${pathOf(response)} names a source map` : [],
           ),
-          ...[page, ...assets].flatMap((answer) =>
-            answer.body.includes('tulsi-north-demo') ? `${pathOf(answer)} has demo code` : [],
+          ...[page, ...assets].flatMap((response) =>
+            response.body.includes('tulsi-north-demo') ? `${pathOf(response)} has demo code` : [],
           ),
-          ...answers.flatMap((answer) =>
-            answer.status === 200 && !isHtml(answer) ? `${pathOf(answer)} is served` : [],
+          ...responses.flatMap((response) =>
+            response.status === 200 && !isHtml(response) ? `${pathOf(response)} is served` : [],
           ),
         ],
       };

@@ -1,5 +1,8 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Browsers trust these hosts without https. */
+export const isLoopback = ({ hostname }: URL) => loopback.has(hostname);
+
 // A stand-in for the shop's own origin.
 const ownOrigin = 'https://shop.invalid';
 
@@ -18,7 +21,7 @@ export function safeUrl(address: string | null | undefined): string | null {
   if (!URL.canParse(value)) return null;
   const url = new URL(value);
   if (url.protocol === 'https:') return url.href;
-  return url.protocol === 'http:' && loopback.has(url.hostname) ? url.href : null;
+  return url.protocol === 'http:' && isLoopback(url) ? url.href : null;
 }
 
 /**

@@ -21,7 +21,7 @@ function faultOf({ file, specifier, target, kind }: Import): string | null {
   if (specifier === null) return computedImports.includes(room) ? null : 'write the path as a literal';
   if (!isLocal(specifier)) return null;
   // Files that vite.config.ts loads cannot use the alias.
-  const ofBuild = ['build', 'hosting'].includes(room) && /^\.\.\/\w+\/\w+\.ts$/.test(specifier);
+  const ofBuild = ['build', 'hosting', 'config'].includes(room) && /^\.\.\/\w+\/\w+\.ts$/.test(specifier);
   if (!ofBuild && !/^(@\/(\.\.\/)?|\.\/)(?!.*\.\.\/)/.test(specifier)) return 'write @/room/file or ./sibling';
   if (target === null) return 'no such file';
   const other = roomOf(target);

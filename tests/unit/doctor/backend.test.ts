@@ -156,11 +156,11 @@ const rows: Readonly<Record<string, Row>> = {
   'an address provider that knows no preflight': {
     plant: ({ host, isPreflight }) =>
       host === 'address' && isPreflight ? new Response(null, { status: 404 }) : undefined,
-    found: ['preflights', /addAddress \(address\): the preflight is answered with 404/],
+    found: ['preflights', /addAddress \(address\): the response to the preflight has status 404/],
   },
   'preflights that browsers may not cache': {
     plant: onPreflight('api', 'Access-Control-Max-Age', null),
-    found: ['preflight age', /ask anew/, 'advice'],
+    found: ['preflight age', /another preflight/, 'advice'],
   },
   'a cookie without SameSite': {
     origin: elsewhere,
@@ -177,7 +177,7 @@ const rows: Readonly<Record<string, Row>> = {
   'a session cookie that a browser rejects': {
     origin: elsewhere,
     credentials: { admin },
-    found: ['admin', /getUsers: answered with status 401/],
+    found: ['admin', /getUsers: response with status 401/],
   },
   'a wrong shape': {
     plant: on('getProducts', (asked) => json(asked, { products: [] })),
@@ -208,7 +208,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a host that is down': {
     env: { paymentApiBaseUrl: 'http://127.0.0.1:9' },
-    found: ['hosts', /127\.0\.0\.1:9: nothing answers/],
+    found: ['hosts', /127\.0\.0\.1:9: nothing listens/],
   },
   'a host of this machine alone': { origin: 'https://shop.example', found: ['public', /is this machine alone/] },
   'a wrong PayPal client id': {
@@ -257,7 +257,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a dashboard that is open to strangers': {
     plant: on('getUsers', (asked) => json(asked, { result: [] })),
-    found: ['closed', /getUsers answers without a sign-in/],
+    found: ['closed', /getUsers responds without a sign-in/],
   },
   'a clock that is off': {
     plant: on('getProducts', (asked) => withHeader(asked, 'Date', new Date(Date.now() - 3_600_000).toUTCString())),
