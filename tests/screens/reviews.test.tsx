@@ -272,6 +272,23 @@ it('what a sign-in filled in is not stored, and a later guest does not see it', 
   expect(dialog().getByLabelText('Name')).toHaveValue('');
 });
 
+it('a sign-out in another tab closes the open form, and the next person does not see what was typed', async () => {
+  await signedIn('Asha');
+  const { user, store } = await openWith([ida]);
+  await openDialog(user);
+  await user.click(dialog().getByRole('radio', { name: '2 stars' }));
+  await pasteInto(user, dialog().getByLabelText('Your review'), 'Bitter, but');
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  await waitFor(() => expect(store.getState().user.current).toBeNull());
+  expect(screen.queryByRole('dialog', { name: 'Write a Review' })).not.toBeInTheDocument();
+  await openDialog(user);
+  expect(dialog().getByLabelText('Your review')).toHaveValue('');
+  expect(dialog().getByLabelText('Name')).toHaveValue('');
+  expect(dialog().getByRole('radio', { name: '2 stars' })).not.toBeChecked();
+  expect(JSON.stringify(sessionStorage)).not.toContain('Bitter');
+});
+
 it('a failure is shown in the dialog, and the input survives closing it', async () => {
   await backend.fail({ call: 'addReview', kind: '500', times: 1 });
   const { user } = await openWith([ida]);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useController, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { isSignInRequired } from '@/api/apiError';
@@ -18,7 +18,8 @@ import { englishLang } from '@/lib/language';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { sendSignedIn } from '@/state/loginModal';
 import { errorText, noticeShown } from '@/state/notices';
-import { selectUser } from '@/state/userSlice';
+import { addAppListener } from '@/state/storeTypes';
+import { selectUser, signedOut } from '@/state/userSlice';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { RatingInput } from '@/ui/Choices';
@@ -104,14 +105,22 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
     Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== blank[name as keyof typeof blank])),
   );
 
+  function clear() {
+    form.reset(blank, { keepDirtyValues: false });
+    setDraft(null);
+    forgetDraft(draftName);
+    onClose();
+  }
+
+  const clearLatest = useEffectEvent(clear);
+  // Also a sign-out in another tab: the next person must not read what the customer typed.
+  useEffect(() => store.dispatch(addAppListener({ actionCreator: signedOut, effect: () => clearLatest() })), [store]);
+
   async function submit(values: ReviewFormValues) {
     setProblem('');
     const { error } = await sendSignedIn(store, () => addReview(reviewPayload(values, product._id)));
     if (!error) {
-      form.reset(blank, { keepDirtyValues: false });
-      setDraft(null);
-      forgetDraft(draftName);
-      onClose();
+      clear();
       onAdded();
       store.dispatch(noticeShown(reviewDialogTexts.added, 'success'));
       return;
