@@ -52,6 +52,21 @@ async function withAddress(fields: Partial<ApiAddress>) {
   return app;
 }
 
+for (const [place, top, scrolls] of [
+  ['in view', 200, 0],
+  ['above the window', -50, 1],
+  ['at the window’s lower edge', window.innerHeight - 50, 1],
+] as const)
+  it(`Edit scrolls to its heading ${scrolls ? 'if it is' : 'unless it is'} ${place}`, async () => {
+    await signedIn('Noah');
+    const { user } = await openAddresses();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 40));
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(screen.getByRole('button', { name: /^Edit address/ }));
+    expect(screen.getByRole('heading', { name: 'Edit address' })).toHaveFocus();
+    expect(scroll).toHaveBeenCalledTimes(scrolls);
+  });
+
 it('an address keeps its country when it is edited, whatever country its phone number is from', async () => {
   const phone = '+14165550137';
   const { user } = await withAddress({ country: 'India', contactNumber: phone });
