@@ -1,10 +1,12 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { SessionFrame } from '@/features/session/SessionFrame';
 import { SignInForm } from '@/features/session/SignInForm';
 import { sessionTexts } from '@/features/session/texts';
 import { lazyComponent } from '@/lib/lazy';
+import { useAppSelector } from '@/state/hooks';
+import { selectUser } from '@/state/userSlice';
 import { AfterHydration } from '@/ui/afterHydration';
 import { ButtonLink } from '@/ui/Button';
 import { Optional } from '@/ui/ErrorBoundary';
@@ -13,12 +15,14 @@ const DeviceOrders = lazyComponent(() =>
   import('@/features/payment/DeviceOrders').then((module) => module.DeviceOrdersAtSignIn),
 );
 
+/** A sign-in (§4), also one in another tab, leads home, and so does the page's address for a customer. */
 export function SignInPage() {
-  const navigate = useNavigate();
+  const user = useAppSelector(selectUser);
+  if (user) return <Navigate to={routePatterns.home} replace />;
   return (
     <SessionFrame title={sessionTexts.signIn} intro={sessionTexts.signInIntro}>
       <PageTitle title={sessionTexts.signIn} />
-      <SignInForm onSignedIn={() => void navigate(routePatterns.home)} />
+      <SignInForm />
       <p className="mt-6 text-center">
         {sessionTexts.newHere}{' '}
         <Link to={routePatterns.signUp} className="font-semibold text-leaf underline">

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerApi } from '@/api/customerApi';
@@ -80,6 +80,20 @@ it('a sign-in sends email and password, stores token and user, and opens the hom
   expect(localStorage.getItem('authToken')).toMatch(/^[\da-f]{48}$/);
   expect(store.getState().user.current?.profile.firstName).toBe('Asha');
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+it('a customer who opens the sign-in is taken home, and a sign-in leaves no form behind for Back', async () => {
+  const { user } = await openSignIn();
+  const asha = signInOf('Asha');
+  await pasteInto(user, email(), asha.email);
+  await pasteInto(user, password(), asha.password);
+  const entries = window.history.length;
+  await user.click(submit());
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(window.history).toHaveLength(entries);
+  cleanup();
+  await renderApp('/sign-in');
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
 it('a sign-in whose response is late leaves the shopper on the page opened meanwhile', async () => {

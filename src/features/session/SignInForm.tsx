@@ -9,35 +9,30 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/fields';
 import { SlowNote } from '@/ui/loading';
-import { PasswordField, useIsShown } from './SessionFrame';
+import { PasswordField } from './SessionFrame';
 import { sessionTexts } from './texts';
 
 interface Props {
   /** The login modal shows the server's errors above the fields, the page in a toast (§8). */
   readonly errorsInline?: boolean;
-  readonly onSignedIn?: () => void;
   /** Filled in at the start. */
   readonly email?: string | undefined;
 }
 
 /** Customer sign-in (§5, §8). A failure keeps what the shopper entered. */
-export function SignInForm({ errorsInline = false, onSignedIn, email: knownEmail = '' }: Props) {
+export function SignInForm({ errorsInline = false, email: knownEmail = '' }: Props) {
   const dispatch = useAppDispatch();
   const [logIn, { isLoading }] = useLogInMutation();
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
-  const isShown = useIsShown();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!email.trim() || !password) return setError(messages.fillRequired);
     setError('');
     const outcome = await logIn({ email: plainCode(email), password });
-    if (!('error' in outcome)) {
-      if (isShown.current) onSignedIn?.();
-      return;
-    }
+    if (!('error' in outcome)) return;
     const text = errorText(outcome.error);
     if (errorsInline) setError(text);
     else dispatch(noticeShown(text, 'error'));
