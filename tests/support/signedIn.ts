@@ -25,6 +25,7 @@ export async function pasteInto(user: UserEvent, field: HTMLElement, text: strin
 export async function signInOverPage(user: UserEvent, name: CustomerName): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   const { email, password } = signInOf(name);
+  await user.clear(dialog.getByLabelText('Email'));
   await pasteInto(user, dialog.getByLabelText('Email'), email);
   await pasteInto(user, dialog.getByLabelText('Password'), password);
   await user.keyboard('{Enter}');

@@ -67,7 +67,7 @@ export function LoginModal() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const modal = useAppSelector(selectLoginModal);
-  const { interrupted, forNews } = modal;
+  const { interrupted, forNews, forPayment } = modal;
   const user = useAppSelector(selectUser);
   const stored = storedAction(interrupted);
   const storedName = useAppSelector((state) => stored && selectProduct(state, stored.productId)?.name);
@@ -83,7 +83,8 @@ export function LoginModal() {
           </p>
         )}
       </div>
-      <SignInForm errorsInline email={forNews ? user?.profile.email : undefined} />
+      {/* The payment may be another customer's. */}
+      <SignInForm errorsInline email={forPayment ? undefined : user?.profile.email} />
       {!forNews && (
         <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm">
           {sessionTexts.newHere}
