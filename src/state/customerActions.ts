@@ -1,10 +1,10 @@
-import { isOutcomeUnknown, isSignInRequired } from '@/api/apiError';
+import { isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { roomInCart, type StockLimitedItem } from '@/domain/stock';
 import { selectCartItems } from './cart';
 import { addToBag, readGuestBag, removeFromBag, saveProduct, selectBagItems, selectIsSaved } from './guestBag';
 import { type CustomerAction, selectLoginModal, signInRequested } from './loginModal';
-import { errorText, noticeShown } from './notices';
+import { failureText, noticeShown } from './notices';
 import { selectProduct } from './products';
 import type { AppDispatch, AppThunk, RootState } from './storeTypes';
 import { stateTexts } from './texts';
@@ -79,10 +79,8 @@ export function limitToStock(action: CustomerAction, state: RootState): Limited 
 
 export interface ActionOutcome {
   readonly done: boolean;
-  /** The red toast's text; null if nothing failed or a sign-in is required. */
-  readonly problem: string | null;
-  /** Whether the product may have been added although the response was lost. */
-  readonly mayBeDone: boolean;
+  /** The red toast's text; '' if nothing failed or a sign-in is required. */
+  readonly problem: string;
   /** Whether the action waits for a sign-in. */
   readonly waits: boolean;
   /** The notice if less was done than requested, else ''. */
@@ -103,7 +101,7 @@ function start(dispatch: AppDispatch, action: CustomerAction, userId: string) {
   }
 }
 
-const notDone: ActionOutcome = { done: false, problem: null, mayBeDone: false, waits: false, notice: '' };
+const notDone: ActionOutcome = { done: false, problem: '', waits: false, notice: '' };
 const waiting: ActionOutcome = { ...notDone, waits: true };
 
 /** Asks a guest to sign in (ruling 7), and stores the action on the device. Removing a heart needs no sign-in. */
@@ -136,10 +134,7 @@ export const performAction =
     }
     const outcome = await start(dispatch, action, user._id);
     if (isSignInRequired(outcome.error)) return waiting;
-    if (outcome.error) {
-      const mayBeDone = action.endpoint === 'addToCart' && isOutcomeUnknown(outcome.error);
-      return { ...notDone, mayBeDone, problem: mayBeDone ? stateTexts.mayBeAdded : errorText(outcome.error) };
-    }
+    if (outcome.error) return { ...notDone, problem: failureText(action.endpoint, outcome.error) };
     if (notice) dispatch(noticeShown(notice, 'info'));
     return { ...notDone, done: true, notice };
   };

@@ -1,6 +1,6 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import { isOutcomeUnknown, isSignInRequired } from '@/api/apiError';
+import { isSignInRequired } from '@/api/apiError';
 import { storeAuthToken } from '@/api/authToken';
 import { customerApi } from '@/api/customerApi';
 import { productApi } from '@/api/productApi';
@@ -13,7 +13,7 @@ import { noteServerText } from '@/lib/serverWriting';
 import { productChosen } from './buyNow';
 import { interruptionTaken, resumeInterrupted } from './interruption';
 import { selectLoginModal, signInRequested } from './loginModal';
-import { errorText, noticeShown } from './notices';
+import { failureText, noticeShown } from './notices';
 import { canStore } from './persistence';
 import { announceProductNews } from './productFreshness';
 import type { AppDispatch, AppThunk, RootState, ThunkExtra } from './storeTypes';
@@ -70,14 +70,12 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
   // §8: a 401 opens the login modal; any other failure shows a red toast (ruling 15).
   listeners.startListening({
     matcher: rejected,
-    effect: (action, { dispatch, getState }) => {
-      const { payload: error, meta } = action;
+    effect: ({ payload: error, meta }, { dispatch, getState }) => {
       // A failure that arrives after a sign-out or a change of user is ignored.
-      if (selectUser(getState())?._id !== meta.arg.originalArgs.userId) return;
-      if (!isSignInRequired(error)) {
-        const mayBeAdded = addToCart.matchRejected(action) && isOutcomeUnknown(error);
-        return void dispatch(noticeShown(mayBeAdded ? stateTexts.mayBeAdded : errorText(error), 'error'));
-      }
+      const { productId, userId } = meta.arg.originalArgs;
+      if (selectUser(getState())?._id !== userId) return;
+      if (!isSignInRequired(error))
+        return void dispatch(noticeShown(failureText(meta.arg.endpointName, error), 'error', productId));
       dispatch(signInRequested(null));
       dispatch(interruptionTaken(meta.arg, getState()));
     },

@@ -1,8 +1,9 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { isApiError } from '@/api/apiError';
+import { isApiError, isOutcomeUnknown } from '@/api/apiError';
 import { commonMessages } from '@/config/messages';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 import { noteServerText } from '@/lib/serverWriting';
+import { stateTexts } from './texts';
 
 export interface Notice {
   readonly id: string;
@@ -51,4 +52,10 @@ export const { selectNotices } = noticeSlice.selectors;
  */
 export function errorText(error: unknown, fallback: string = commonMessages.genericError): string {
   return (isApiError(error) && noteServerText(truncateExternalText(error.message))) || fallback;
+}
+
+/** The text of a failed change of the cart or the wishlist; an addition whose response was lost may have been made. */
+export function failureText(endpoint: string, error: unknown): string {
+  if (endpoint === 'addToCart' && isOutcomeUnknown(error)) return stateTexts.mayBeAdded;
+  return errorText(error, endpoint === 'toggleWishlist' ? stateTexts.wishlistFailed : stateTexts.cartFailed);
 }

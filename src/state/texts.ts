@@ -22,6 +22,8 @@ export const stateTexts = {
       '1 product in your cart, wishlist or Buy Now has changed. Please review it.',
       `${count} products in your cart, wishlist or Buy Now have changed. Please review them.`,
     ),
+  cartFailed: 'We couldn’t change your cart.',
+  wishlistFailed: 'We couldn’t change your wishlist.',
   mayBeAdded: 'We couldn’t confirm that this was added. If you add it again, you won’t get it twice.',
   allInCart: (stock: number) => `Only ${stock} left, already in your cart.`,
   allInBag: (stock: number) => `Only ${stock} left, already in your bag.`,

@@ -523,7 +523,7 @@ describe('cart quantity', () => {
     });
 
     for (const [kind, said] of [
-      ['500', ['Internal Server Error']],
+      ['500', [`Internal Server Error${capsules}`]],
       ['401', []],
     ] as const)
       it(`signs out after a ${kind}, without asking for a sign-in`, {

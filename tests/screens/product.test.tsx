@@ -141,7 +141,7 @@ describe('product actions', () => {
     await user.click(buying().getByRole('button', { name: /^Increase/ }));
     await user.click(add());
     await waitFor(() =>
-      expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error'),
+      expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent(`Internal Server Error${giloy}`),
     );
     expect(buying().getByText('Not added. Internal Server Error')).toBeVisible();
     await user.click(add());
@@ -154,7 +154,7 @@ describe('product actions', () => {
     expect(requests[0]?.headers.authorization).toMatch(/^Bearer \w+$/);
   });
 
-  it('the heart fills optimistically, and reverts with a message if the call fails', async () => {
+  it('the heart fills optimistically, and reverts with a message that names the product if the call fails', async () => {
     await signedIn('Noah');
     const release = backend.hold('wishlist');
     await backend.fail({ call: 'wishlist', kind: 'dropped', times: 1 });
@@ -163,7 +163,8 @@ describe('product actions', () => {
     await waitFor(() => expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true'));
     release();
     await waitFor(() => expect(giloyHeart()).toHaveAttribute('aria-pressed', 'false'));
-    expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('An error occurred');
+    const errors = screen.getByRole('list', { name: 'Error messages' });
+    expect(errors).toHaveTextContent(`We couldn’t change your wishlist.${giloy}`);
     await user.click(giloyHeart());
     await screen.findByText('Item added to wishlist');
     expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true');

@@ -62,7 +62,7 @@ export const buyAgain =
       const { done, problem, waits, notice } = await dispatch(performAction(action));
       waiting = waits;
       if (waits) return waitsForSignIn;
-      return done ? { text: notice || texts.added, added: true } : notAdded(problem ?? texts.noResponse);
+      return done ? { text: notice || texts.added, added: true } : notAdded(problem || texts.noResponse);
     }
 
     for (const { key, product: ordered, quantity } of lines) {

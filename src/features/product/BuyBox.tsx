@@ -13,6 +13,7 @@ import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
 import { englishLang } from '@/lib/language';
 import { performAction } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { stateTexts } from '@/state/texts';
 import { selectServerCartItems, selectUser } from '@/state/userSlice';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button, ButtonLink } from '@/ui/Button';
@@ -127,12 +128,12 @@ export function useBuyBox(product: Product) {
     setBag('adding');
     setHeldBefore(held);
     setProblem('');
-    const { done, waits, mayBeDone, ...outcome } = await dispatch(
+    const outcome = await dispatch(
       performAction({ endpoint: 'addToCart', productId: product._id, qty: quantity, stockSize: product.stockSize }),
     );
-    setBag(done ? 'added' : waits ? 'waiting' : 'ready');
-    const failure = outcome.problem ?? '';
-    setProblem(mayBeDone || !failure ? failure : productTexts.notAdded(failure));
+    setBag(outcome.done ? 'added' : outcome.waits ? 'waiting' : 'ready');
+    const isKnown = outcome.problem && outcome.problem !== stateTexts.mayBeAdded;
+    setProblem(isKnown ? productTexts.notAdded(outcome.problem) : outcome.problem);
   }
 
   /** A product that waited for a sign-in counts as added once the cart has more of it. */

@@ -25,6 +25,8 @@ export const stateTexts: Translation<typeof english.stateTexts> = {
       `${count} produit de votre panier, de votre liste de souhaits ou de votre achat immédiat a changé. Vérifiez-le.`,
       `${count} produits de votre panier, de votre liste de souhaits ou de votre achat immédiat ont changé. Vérifiez-les.`,
     ),
+  cartFailed: 'Nous n’avons pas pu modifier votre panier.',
+  wishlistFailed: 'Nous n’avons pas pu modifier votre liste de souhaits.',
   mayBeAdded: 'Nous n’avons pas pu confirmer l’ajout. Si vous l’ajoutez de nouveau, vous ne l’aurez pas en double.',
   allInCart: (stock) => `Il n’en reste que ${stock}, déjà dans votre panier.`,
   allInBag: (stock) => `Il n’en reste que ${stock}, déjà dans le panier de cet appareil.`,
