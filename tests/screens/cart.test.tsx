@@ -216,6 +216,20 @@ it('two Undos at once, one of them tapped twice, are one call each', async () =>
   expect(requestsOf(backend, 'addToCart')).toHaveLength(2);
 });
 
+it('a line that is being removed keeps the quantity just chosen, and so does the total', async () => {
+  await signedIn('Asha');
+  const { user } = await openCart();
+  const release = backend.hold('updateCart');
+  const more = line(capsules).getByRole('button', { name: /^Increase/ });
+  for (let tap = 0; tap < 3; tap += 1) fireEvent.click(more);
+  const total = rows().at(-1);
+  await user.click(screen.getByRole('button', { name: `Remove ${capsules}` }));
+  expect(line(capsules).getByRole('textbox')).toHaveValue('4');
+  expect(rows().at(-1)).toEqual(total);
+  release();
+  expect(await screen.findByRole('button', { name: `Undo: put ${capsules} back` })).toBeVisible();
+});
+
 it('the last line’s Undo takes the focus and stays offered after a failure', async () => {
   await backend.store.transact(({ users: [asha] }) => void asha?.cart?.items.pop());
   await signedIn('Asha');

@@ -36,7 +36,12 @@ export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineAc
   const [lines, setLines] = useState<readonly RemovedLine[]>([]);
   const [order, setOrder] = useState<readonly string[]>([]);
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
-  const rows = cartRows(items, lines, order);
+  // A line keeps its quantity while it is being removed, even if the server does not have it yet.
+  const shown = items.map((item) => {
+    const leaving = lines.find(({ product }) => product._id === item.product?._id);
+    return leaving && busyIds.includes(leaving.product._id) ? { ...item, quantity: leaving.quantity } : item;
+  });
+  const rows = cartRows(shown, lines, order);
 
   const forget = (productId: string) => setLines((known) => without(productId, known));
 
@@ -69,7 +74,7 @@ export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineAc
     return succeeded;
   }
 
-  return { rows, busyIds, remove, undo };
+  return { shown, rows, busyIds, remove, undo };
 }
 
 export type RemovedLines = ReturnType<typeof useRemovedLines>;

@@ -44,7 +44,7 @@ export function CustomerCart() {
             )}
           </div>
         }
-        summary={<PriceSummary items={items} flow="cart" action={(ready) => <ProceedLink ready={ready} />} />}
+        summary={<PriceSummary items={removed.shown} flow="cart" action={(ready) => <ProceedLink ready={ready} />} />}
       />
     </>
   );
