@@ -262,6 +262,17 @@ describe('sign up', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('secret');
   });
 
+  it('a sign-out in another tab clears what was typed, so that the next person does not see it', async () => {
+    await signedIn('Asha');
+    const { user } = await openSignUp();
+    await fill(user);
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await waitFor(() => expect(main().getByLabelText('First Name')).toHaveValue(''));
+    for (const label of Object.keys(typed)) expect(main().getByLabelText(label)).toHaveValue('');
+    expect(sessionStorage.getItem('draft:sign-up')).toBeNull();
+  });
+
   it('where storage is full, the browser asks before typed text is lost, and no longer once it is sent', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

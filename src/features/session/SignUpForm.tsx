@@ -22,6 +22,7 @@ import { signUpTexts } from '@/domain/texts';
 import { forgetDraft, readDraft, useStoredDraft } from '@/lib/drafts';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
+import { useSignOut } from '@/state/useSignOut';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { SelectField, TextField } from '@/ui/fields';
@@ -66,13 +67,20 @@ export function useSignUpForm() {
     if (errors.email?.type === 'malformed') showEmailText(messages.signUpEmail);
   }
 
+  function clear() {
+    setFailure('');
+    setMissingText('');
+    reset(emptySignUp);
+    forgetDraft(draftName);
+  }
+  useSignOut(clear);
+
   async function submit(values: NewAccount) {
     setFailure('');
     setMissingText('');
     const outcome = await signUp(accountOf(values));
     if ('error' in outcome) return setFailure(messages.signUpFailed);
-    reset(emptySignUp);
-    forgetDraft(draftName);
+    clear();
     dispatch(noticeShown(sessionTexts.accountReady, 'success'));
     if (isShown.current) void navigate(routePatterns.signIn);
   }
