@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useController, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { isSignInRequired } from '@/api/apiError';
@@ -18,8 +18,8 @@ import { englishLang } from '@/lib/language';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { sendSignedIn } from '@/state/loginModal';
 import { errorText, noticeShown } from '@/state/notices';
-import { selectUser } from '@/state/userSlice';
-import { useSignOut } from '@/state/useSignOut';
+import { addAppListener } from '@/state/storeTypes';
+import { selectUser, signedOut } from '@/state/userSlice';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { RatingInput } from '@/ui/Choices';
@@ -111,7 +111,10 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
     forgetDraft(draftName);
     onClose();
   }
-  useSignOut(clear);
+
+  const clearLatest = useEffectEvent(clear);
+  // Also a sign-out in another tab: the next person must not read what the customer typed.
+  useEffect(() => store.dispatch(addAppListener({ actionCreator: signedOut, effect: () => clearLatest() })), [store]);
 
   async function submit(values: ReviewFormValues) {
     setProblem('');

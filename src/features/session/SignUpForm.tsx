@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
@@ -20,9 +20,10 @@ import {
 } from '@/domain/signUp';
 import { signUpTexts } from '@/domain/texts';
 import { forgetDraft, readDraft, useStoredDraft } from '@/lib/drafts';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppStore } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
-import { useSignOut } from '@/state/useSignOut';
+import { addAppListener } from '@/state/storeTypes';
+import { signedOut } from '@/state/userSlice';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { SelectField, TextField } from '@/ui/fields';
@@ -47,7 +48,7 @@ const draftName = 'sign-up';
 
 /** Validation and submission of the sign-up (§5). A failure keeps what the shopper entered. */
 export function useSignUpForm() {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const navigate = useNavigate();
   const [signUp] = useSignUpMutation();
   const [start] = useState(() => ({ ...emptySignUp, ...readDraft(draftName, signUpDraft) }));
@@ -73,7 +74,10 @@ export function useSignUpForm() {
     reset(emptySignUp);
     forgetDraft(draftName);
   }
-  useSignOut(clear);
+
+  const clearLatest = useEffectEvent(clear);
+  // Also a sign-out in another tab: the next person must not read what the customer typed.
+  useEffect(() => store.dispatch(addAppListener({ actionCreator: signedOut, effect: () => clearLatest() })), [store]);
 
   async function submit(values: NewAccount) {
     setFailure('');
@@ -81,7 +85,7 @@ export function useSignUpForm() {
     const outcome = await signUp(accountOf(values));
     if ('error' in outcome) return setFailure(messages.signUpFailed);
     clear();
-    dispatch(noticeShown(sessionTexts.accountReady, 'success'));
+    store.dispatch(noticeShown(sessionTexts.accountReady, 'success'));
     if (isShown.current) void navigate(routePatterns.signIn);
   }
 
