@@ -14,7 +14,7 @@ export const bagTexts = {
 } as const;
 
 export const stateTexts = {
-  signedOutElsewhere: 'You signed out in another tab. Sign in again to go on: your cart is in your account.',
+  signedOutElsewhere: 'You signed out in another tab. Your cart is in your account.',
   cartChangedElsewhere: 'Your cart was changed in another browser. Please review it.',
   manyProductsChanged: (count: number) =>
     plural(

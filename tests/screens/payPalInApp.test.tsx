@@ -91,7 +91,7 @@ it('a sign-out in another tab leaves the review page and says what to do', async
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   await waitFor(() =>
     expect(screen.getByRole('list', { name: 'Messages' })).toHaveTextContent(
-      'You signed out in another tab. Sign in again to go on: your cart is in your account.',
+      'You signed out in another tab. Your cart is in your account.',
     ),
   );
   expect(screen.queryByRole('heading', { level: 1, name: 'Review & Confirm' })).not.toBeInTheDocument();

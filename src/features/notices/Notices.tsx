@@ -58,17 +58,18 @@ function AboutProduct({ productId, notice: { text, tone }, onFollow }: AboutProd
     return selectUser(state) ? inCart : selectBagCount(state) > 0;
   });
   if (!name) return null;
-  const link = wished
-    ? { to: routePatterns.accountWishlist, label: aboutProductTexts.viewWishlist }
-    : { to: routePatterns.cart, label: aboutProductTexts.viewCart };
   return (
     <span className="flex flex-wrap items-center gap-x-3 text-sm">
       <span dir="auto" lang={englishLang} className="min-w-0 wrap-anywhere">
         {name}
       </span>
       {isListed && tone === 'success' && (
-        <Link to={link.to} onClick={onFollow} className="inline-flex min-h-6 items-center font-semibold underline">
-          {link.label}
+        <Link
+          to={wished ? routePatterns.accountWishlist : routePatterns.cart}
+          onClick={onFollow}
+          className="inline-flex min-h-6 items-center font-semibold underline"
+        >
+          {wished ? aboutProductTexts.viewWishlist : aboutProductTexts.viewCart}
         </Link>
       )}
     </span>

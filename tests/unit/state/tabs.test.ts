@@ -98,7 +98,7 @@ describe('synchronized tabs', () => {
     pingTabs(null);
     await until(() => expect(userOf(second)).toBeUndefined());
     expect(selectNotices(second.getState()).map(({ text }) => text)).toEqual([
-      'You signed out in another tab. Sign in again to go on: your cart is in your account.',
+      'You signed out in another tab. Your cart is in your account.',
     ]);
     // Leases of the payment desk are removed when released.
     await until(() => expect({ ...localStorage }).toEqual({}));

@@ -16,8 +16,7 @@ export const bagTexts: Translation<typeof english.bagTexts> = {
 };
 
 export const stateTexts: Translation<typeof english.stateTexts> = {
-  signedOutElsewhere:
-    'Vous avez fermé votre session dans un autre onglet. Ouvrez-la de nouveau pour continuer : votre panier est dans votre compte.',
+  signedOutElsewhere: 'Vous avez fermé votre session dans un autre onglet. Votre panier est dans votre compte.',
   cartChangedElsewhere: 'Votre panier a été modifié dans un autre navigateur. Vérifiez-le.',
   manyProductsChanged: (count) =>
     plural(
