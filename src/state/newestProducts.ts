@@ -1,4 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import { REHYDRATE } from 'redux-persist';
 import type { Product } from '@/contract/product';
 import type { CartItem, User } from '@/contract/user';
@@ -20,7 +21,7 @@ type Newest = (product: Product) => Product | null;
 /** Maps a list and drops the items that become null; returns the list itself if nothing changes. */
 function mapped<T>(list: readonly T[], change: (item: T) => T | null): readonly T[] {
   const next = list.flatMap((item) => change(item) ?? []);
-  return next.length === list.length && next.every((item, place) => item === list[place]) ? list : next;
+  return shallowEqual(next, list) ? list : next;
 }
 
 /** A line whose product is gone keeps the id that its removal needs. */

@@ -1,6 +1,7 @@
 import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
 import { REHYDRATE } from 'redux-persist';
 import { productApi, useGetProductsQuery } from '@/api/productApi';
 import {
@@ -51,6 +52,9 @@ const idsOf = (products: readonly Product[]) => products.map(({ _id }) => _id);
 /** Names come from addresses: with the prefix, none is a key that every object inherits. */
 const nameKey = (name: string) => `name ${name}`;
 
+/** Undefined also for an id such as `constructor`, a key that every object inherits. */
+const knownIn = (byId: ProductsById, id: string) => (Object.hasOwn(byId, id) ? byId[id] : undefined);
+
 /** Replaces each product by what `newest` returns; undefined leaves it as it is. */
 function withEach(
   byId: ProductsById,
@@ -60,7 +64,7 @@ function withEach(
   let next: Record<string, ShownProduct | null | undefined> | null = null;
   for (const product of products) {
     const { _id: id } = product;
-    const known = Object.hasOwn(byId, id) ? byId[id] : undefined;
+    const known = knownIn(byId, id);
     const now = newest(product, known);
     if (now === known || now === undefined) continue;
     next ??= { ...byId };
@@ -209,14 +213,13 @@ export const selectNamedProduct = createSelector(
 
 /** The newest version of a product, if the server has confirmed it in this visit; null if it is no longer sold. */
 export function confirmedProduct({ byId }: ProductsState, id: string): ShownProduct | null | undefined {
-  const known = Object.hasOwn(byId, id) ? byId[id] : undefined;
+  const known = knownIn(byId, id);
   return known?.isUnconfirmed ? undefined : known;
 }
 
 /** A product by its id, as all pages show it; else as the customer's cart or wishlist has it. */
 export function selectProduct(state: RootState, id: string): ShownProduct | null {
-  const known = Object.hasOwn(state.products.byId, id) ? state.products.byId[id] : undefined;
-  return known ?? copiesOf(selectUser(state)).find(({ _id }) => _id === id) ?? null;
+  return knownIn(state.products.byId, id) ?? copiesOf(selectUser(state)).find(({ _id }) => _id === id) ?? null;
 }
 
 const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
@@ -247,11 +250,6 @@ export interface Products {
   readonly isError: boolean;
   readonly refetch: () => void;
 }
-
-type List = readonly ShownProduct[] | undefined;
-
-const hasSameItems = (one: List, other: List) =>
-  one === other || (one?.length === other?.length && one?.every((item, place) => item === other?.[place]) === true);
 
 /** The list of a brand or a search belongs to one page: leaving the page aborts its request. */
 function useCancelWhenLeft({ brand, search }: ProductFilter): void {
@@ -285,7 +283,7 @@ export function useProducts(filter = wholeCatalogue): Products {
   useCancelWhenLeft(filter);
   const list = useAppSelector((state) => selectProductList(state, filter));
   // Changes of other products cause no render.
-  const products = useAppSelector((state) => selectProducts(state, filter), hasSameItems);
+  const products = useAppSelector((state) => selectProducts(state, filter), shallowEqual);
   return useMemo(
     () => ({
       products,

@@ -86,7 +86,7 @@ test('no shopper can load code of the dashboard, and the service worker download
 });
 
 /** kB, gzip; the fonts are packed already. Why so much: docs/decisions.md. */
-const budgets = { script: 210, style: 17, fonts: 60, html: 25 };
+const budgets = { script: 212, style: 17, fonts: 60, html: 25 };
 const packed = (file: string) => gzipSync(readFileSync(path.join(dir, file)), { level: 9 }).length / 1000;
 
 function expectWithin(budget: number, what: string, of: readonly string[], size = packed): void {

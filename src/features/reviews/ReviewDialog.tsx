@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type UseFormReturn, useController, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { isSignInRequired } from '@/api/apiError';
@@ -15,11 +15,10 @@ import {
 } from '@/domain/reviews';
 import { forgetDraft, readDraft, useStoredDraft } from '@/lib/drafts';
 import { englishLang } from '@/lib/language';
-import { useAppSelector, useAppStore } from '@/state/hooks';
+import { useAppSelector, useAppStore, useClearOnSignOut } from '@/state/hooks';
 import { sendSignedIn } from '@/state/loginModal';
 import { errorText, noticeShown } from '@/state/notices';
-import { addAppListener } from '@/state/storeTypes';
-import { selectUser, signedOut } from '@/state/userSlice';
+import { selectUser } from '@/state/userSlice';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { RatingInput } from '@/ui/Choices';
@@ -111,10 +110,7 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
     forgetDraft(draftName);
     onClose();
   }
-
-  const clearLatest = useEffectEvent(clear);
-  // Also a sign-out in another tab: the next person must not read what the customer typed.
-  useEffect(() => store.dispatch(addAppListener({ actionCreator: signedOut, effect: () => clearLatest() })), [store]);
+  useClearOnSignOut(clear);
 
   async function submit(values: ReviewFormValues) {
     setProblem('');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
@@ -20,10 +20,8 @@ import {
 } from '@/domain/signUp';
 import { signUpTexts } from '@/domain/texts';
 import { forgetDraft, readDraft, useStoredDraft } from '@/lib/drafts';
-import { useAppStore } from '@/state/hooks';
+import { useAppDispatch, useClearOnSignOut } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
-import { addAppListener } from '@/state/storeTypes';
-import { signedOut } from '@/state/userSlice';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { SelectField, TextField } from '@/ui/fields';
@@ -48,7 +46,7 @@ const draftName = 'sign-up';
 
 /** Validation and submission of the sign-up (§5). A failure keeps what the shopper entered. */
 export function useSignUpForm() {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [signUp] = useSignUpMutation();
   const [start] = useState(() => ({ ...emptySignUp, ...readDraft(draftName, signUpDraft) }));
@@ -74,10 +72,7 @@ export function useSignUpForm() {
     reset(emptySignUp);
     forgetDraft(draftName);
   }
-
-  const clearLatest = useEffectEvent(clear);
-  // Also a sign-out in another tab: the next person must not read what the customer typed.
-  useEffect(() => store.dispatch(addAppListener({ actionCreator: signedOut, effect: () => clearLatest() })), [store]);
+  useClearOnSignOut(clear);
 
   async function submit(values: NewAccount) {
     setFailure('');
@@ -85,7 +80,7 @@ export function useSignUpForm() {
     const outcome = await signUp(accountOf(values));
     if ('error' in outcome) return setFailure(messages.signUpFailed);
     clear();
-    store.dispatch(noticeShown(sessionTexts.accountReady, 'success'));
+    dispatch(noticeShown(sessionTexts.accountReady, 'success'));
     if (isShown.current) void navigate(routePatterns.signIn);
   }
 
