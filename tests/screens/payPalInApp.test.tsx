@@ -8,6 +8,7 @@ import {
   guestPurchase,
   optionsChosen,
   product,
+  requestsOf,
   stock,
   storedAddress,
 } from '../support/fixtures';
@@ -95,4 +96,27 @@ it('a sign-out in another tab leaves the review page and says what to do', async
     ),
   );
   expect(screen.queryByRole('heading', { level: 1, name: 'Review & Confirm' })).not.toBeInTheDocument();
+});
+
+it('a shopper who approved a payment after a sign-out in another tab reads what became of it', async () => {
+  await stock(backend, [oil]);
+  storeSlices(flows['the cart'].slices);
+  const { user } = await renderApp('/orders/review');
+  const { fetch } = window;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const approval = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input).endsWith('/approve')) await released;
+    return fetch(input, init);
+  });
+  await user.click(await screen.findByRole('button', { name: 'PayPal' }));
+  await waitFor(() => expect(approval).toHaveBeenCalledWith(expect.stringMatching(/approve$/), expect.anything()));
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  release();
+  expect(await screen.findByText(/^You signed out in another tab\./)).toBeVisible();
+  expect(await screen.findByText(/^Sorry, your transaction could not be processed/)).toBeVisible();
+  expect(requestsOf(backend, 'captureOrder')).toEqual([]);
 });

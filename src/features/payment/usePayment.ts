@@ -7,6 +7,7 @@ import { reasonTexts } from '@/payment/reasonTexts';
 import type { DoneRecord, WithSupportRecord } from '@/payment/record';
 import { selectDeliveryAddress, selectPurchase, selectPurchaseTotals, totalShown } from '@/state/checkout';
 import { useAppStore } from '@/state/hooks';
+import { noticeShown } from '@/state/notices';
 import {
   type PaymentMessage,
   paymentMessageCleared,
@@ -19,6 +20,7 @@ import {
 import { productChangeTexts, refetchPurchase } from '@/state/productFreshness';
 import type { AppThunk } from '@/state/storeTypes';
 import { payPalClosed } from '@/state/tabs';
+import { selectUser } from '@/state/userSlice';
 import { approvalMessage, errorMessage, infoMessage, outcomeMessage } from './paymentMessages';
 import { isInAppBrowser } from './payPal';
 import { paymentTexts } from './texts';
@@ -73,13 +75,16 @@ interface Approved {
 /** Captures and books an approved order. PayPal's overlay stays until this resolves, so the booking is not awaited. */
 export const settleApproval =
   (desk: PaymentDesk, { attemptId, orderId, restart, onSettled }: Approved): AppThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const show = (message: PaymentMessage | null) => void (message && dispatch(paymentMessageShown(message)));
 
-    function finish(message: PaymentMessage | null) {
+    async function finish(message: PaymentMessage | null) {
       onSettled();
-      dispatch(payPalClosed());
+      const before = selectUser(getState());
       show(message);
+      await dispatch(payPalClosed());
+      // A sign-out in another tab leaves the review page, and its message.
+      if (message && before && !selectUser(getState())) dispatch(noticeShown(message.text, message.tone));
     }
 
     /** An exception says nothing about the money, so the journal decides what to do. */
