@@ -67,8 +67,14 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
 
 const texts = adminUsersTexts.order;
 
+interface ChangeStateProps {
+  readonly change: Change | undefined;
+  /** Whether the order still has the status that the change set: somebody else may have set another since. */
+  readonly isCurrent: boolean;
+}
+
 /** The outcome of the last change of an order's status. */
-function ChangeState({ change }: { change: Change | undefined }) {
+function ChangeState({ change, isCurrent }: ChangeStateProps) {
   return (
     <p role="status" className="min-w-0 text-sm">
       {change?.state === 'sending' && (
@@ -76,7 +82,7 @@ function ChangeState({ change }: { change: Change | undefined }) {
           <Spinner className="size-4" /> {adminListTexts.saving}
         </span>
       )}
-      {change?.state === 'done' && (
+      {change?.state === 'done' && isCurrent && (
         <span className="inline-flex items-center gap-1.5 font-semibold text-done">
           <CircleCheck aria-hidden size={16} /> {texts.saved}
         </span>
@@ -153,7 +159,7 @@ export function OrderStatusControl({ order, placeholder }: OrderStatusControlPro
           placeholder={placeholder}
           onChange={(newStatus) => set(newStatus)}
         />
-        <ChangeState change={change} />
+        <ChangeState change={change} isCurrent={job?.newStatus === status} />
         {job && change?.state === 'failed' && (
           <Button variant="quiet" size="small" onClick={() => set(job.newStatus, job.order.status)}>
             {uiTexts.retry}{' '}
