@@ -111,6 +111,17 @@ it('The selected bookings have one packing slip or one invoice each, and stay se
   for (const box of await panel().findAllByRole('checkbox', { name: /^Select/ })) expect(box).not.toBeChecked();
 });
 
+it.each(['user', 'bookings', 'buynowbookings', 'payments'])(
+  'A link to a record that the tab %s does not have says so above the list, until another one is opened',
+  async (tab) => {
+    const { user } = await openDashboard(`?tab=${tab}&show=1&view=cards&open=nothing`);
+    expect(await panel().findByText(/^Nothing in this list has the ID “nothing”/)).toBeVisible();
+    const [card] = panel().getAllByRole('article');
+    await user.click(within(card ?? document.body).getAllByRole('link')[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByText(/^Nothing in this list/)).not.toBeInTheDocument());
+  },
+);
+
 it('An invoice of a booking that no longer exists says so', async () => {
   await renderApp(`${dashboardPath}?tab=bookings&invoice=nothing,%25E0`);
   expect(await screen.findByText('This order no longer exists.')).toBeVisible();

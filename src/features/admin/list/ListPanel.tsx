@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useAppDispatch } from '@/state/hooks';
+import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { NewStatus } from '@/ui/EnglishText';
 import { Pagination } from '@/ui/Pagination';
@@ -80,6 +81,11 @@ export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = 
         )}
         <ViewsMenu list={view.list} />
       </ListToolbar>
+      {list.missing && (
+        <div className="mb-3">
+          <Alert tone="error">{recordTexts.missing(list.missing)}</Alert>
+        </div>
+      )}
       {found.length === 0 ? (
         <NoMatch names={names} />
       ) : (

@@ -103,5 +103,6 @@ export const recordTexts = {
   all: (count: number, one: string, other: string) => counted(count, `# ${one}`, `# ${other}`),
   some: (count: number, found: string, one: string, other: string) =>
     counted(count, `${found} of # ${one}`, `${found} of # ${other}`),
+  missing: (id: string) => `Nothing in this list has the ID “${id}”. It may have been deleted.`,
   pages: (records: string) => `Pages of ${records}`,
 } as const;

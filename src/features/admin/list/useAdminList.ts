@@ -122,11 +122,14 @@ export function useAdminList<T, TName extends string>(rows: readonly T[], defini
   const requested = Number(param('page'));
   const { items, page, pages } = useMemo(() => pageOf(found, requested, adminPageSize), [found, requested]);
   const openKey = param('open');
+  const opened = openKey ? rows.find((row) => keyOf(row) === openKey) : undefined;
   return {
     ...{ names, keyOf, nameOf, csvFile, csvText, rows, found, items, page, pages, text, setText, sort, onSort },
     columns: inTable,
     filtersSet: filters.filter((name) => param(name)).length,
-    opened: openKey ? rows.find((row) => keyOf(row) === openKey) : undefined,
+    opened,
+    /** The key of a link whose record is not in the list, else ''. */
+    missing: opened ? '' : openKey,
     close: () => change({ open: null }),
   };
 }
