@@ -20,9 +20,9 @@ export function Alert({ tone = 'info', title, children }: Props) {
   return (
     <div role={role} className={`flex gap-3 rounded-field px-4 py-3 ${colours}`}>
       <Icon aria-hidden size={20} className="mt-0.5 shrink-0" />
-      <div lang={langOf(children)} className="min-w-0 break-words">
+      <div className="min-w-0 break-words">
         {title && <p className="font-semibold">{title}</p>}
-        {children}
+        {children && <div lang={langOf(children)}>{children}</div>}
       </div>
     </div>
   );

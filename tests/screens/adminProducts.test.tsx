@@ -166,6 +166,7 @@ describe('admin products', () => {
     await backend.fail({ call: 'deleteProduct', kind: 'dropped', times: 1 });
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await question.findByText(/couldn’t reach the server/)).toBeVisible();
+    expect(question.getByRole('alert')).toHaveTextContent('We couldn’t delete Remedy 01.');
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(notices()).toHaveTextContent('Product deleted successfully!'));
     await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 01' })).not.toBeInTheDocument());
@@ -174,6 +175,15 @@ describe('admin products', () => {
       '/admin/deleteproduct/65a000000000000000000101',
     ]);
   });
+});
+
+it('A deletion that a 401 interrupts is named as not made on the sign-in', async () => {
+  const { user } = await openCards('?show=1');
+  await backend.fail({ call: 'deleteProduct', kind: '401', times: 1 });
+  await user.click(await panel().findByRole('button', { name: 'Delete Remedy 01' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('We couldn’t delete Remedy 01. Unauthorized')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Admin sign-in' })).toBeVisible();
 });
 
 it('A deletion that was left while it ran says how it went, and does not close the question about another product', async () => {
@@ -190,8 +200,8 @@ it('A deletion that was left while it ran says how it went, and does not close t
   await backend.fail({ call: 'deleteProduct', kind: '500', times: 1 });
   const failed = await leaveDeletion();
   failed.release();
-  expect(await screen.findByText('Internal Server Error')).toBeVisible();
-  expect(failed.question.queryByText('Internal Server Error')).not.toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t delete Remedy 01. Internal Server Error')).toBeVisible();
+  expect(failed.question.queryByText(/Internal Server Error/)).not.toBeInTheDocument();
   await user.click(failed.question.getByRole('button', { name: 'Cancel' }));
   const { question, release } = await leaveDeletion();
   release();

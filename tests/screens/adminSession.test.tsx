@@ -264,7 +264,10 @@ describe('admin failures', () => {
         }
         await user.click(screen.getByRole('button', { name: 'Add product' }));
       },
-      () => expect(screen.getByLabelText('Name')).toHaveValue('Drops'),
+      () => {
+        expect(screen.getByLabelText('Name')).toHaveValue('Drops');
+        expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t save Drops.');
+      },
       'Product added successfully!',
     ],
     [
@@ -298,7 +301,10 @@ describe('admin failures', () => {
         const [status] = await panel().findAllByRole('combobox', { name: /^Status of order/ });
         await user.selectOptions(status ?? document.body, 'Delivered');
       },
-      () => expect(panel().getAllByRole('combobox', { name: /^Status of order/ })[0]).toHaveValue('Confirmed'),
+      () => {
+        expect(panel().getAllByRole('combobox', { name: /^Status of order/ })[0]).toHaveValue('Confirmed');
+        expect(panel().getByText(/^Order .* of Asha Rao\.$/)).toBeInTheDocument();
+      },
       'Saved',
     ],
   ] as const;

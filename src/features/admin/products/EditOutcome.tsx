@@ -6,6 +6,7 @@ import {
   type ProductField,
   productHeader,
 } from '@/domain/adminProducts';
+import { jobName } from '@/features/admin/changes/BatchResult';
 import {
   changeSettled,
   type EditJob,
@@ -105,7 +106,10 @@ export function EditOutcome({ job, outcome: { state, reason, theirs }, onDecided
       <div role="alert" className="text-alert">
         <p className="flex gap-1.5 font-semibold">
           <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-          <span className="min-w-0">{conflict ? texts.changedMeanwhile : texts.failed(reason)}</span>
+          <span className="min-w-0">
+            <VisuallyHidden>{jobName(job)}. </VisuallyHidden>
+            {conflict ? texts.changedMeanwhile : texts.failed(reason)}
+          </span>
         </p>
       </div>
       {conflict && <ConflictValues mine={job.after} theirs={theirs} />}

@@ -1,5 +1,5 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { createContext, use, useRef, useState } from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeleteProductMutation } from '@/api/adminApi';
 import { messages } from '@/config/messages';
@@ -98,21 +98,24 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
   const dispatch = useAppDispatch();
   const [deleteProduct, { isLoading }] = useDeleteProductMutation();
   const [problem, setProblem] = useState('');
-  const isClosed = useRef(false);
-
-  function close() {
-    isClosed.current = true;
-    onClose();
-  }
+  const failed = texts.failed(productLabel(product));
+  const isOpen = useRef(true);
+  // Also closed by the sign-in that a refused call leads to.
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   async function confirm() {
     setProblem('');
     const { error } = await deleteProduct(product._id);
     if (!error) {
       dispatch(noticeShown(messages.productDeleted, 'success'));
-      close();
-    } else if (isClosed.current) dispatch(noticeShown(problemText(error), 'error'));
-    else setProblem(problemText(error));
+      if (isOpen.current) onClose();
+    } else if (isOpen.current) setProblem(problemText(error));
+    else dispatch(noticeShown(`${failed} ${problemText(error)}`, 'error'));
   }
 
   return (
@@ -122,7 +125,7 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
       confirmLabel={adminProductsTexts.delete}
       busy={isLoading}
       onConfirm={() => void confirm()}
-      onCancel={close}
+      onCancel={onClose}
     >
       <p>
         <strong dir="auto" lang={englishLang} className="break-words text-ink">
@@ -132,7 +135,9 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
       </p>
       {problem && (
         <div className="mt-4">
-          <Alert tone="error">{problem}</Alert>
+          <Alert tone="error" title={failed}>
+            {problem}
+          </Alert>
         </div>
       )}
     </ConfirmDialog>

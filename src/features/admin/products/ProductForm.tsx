@@ -180,7 +180,11 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, ended }:
               onKeepTheirs={() => keepTheirs(theirs)}
             />
           )}
-          {problem && <Alert tone="error">{problem}</Alert>}
+          {problem && (
+            <Alert tone="error" title={texts.failed(typed.name)}>
+              {problem}
+            </Alert>
+          )}
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-3 border-t border-ivory-edge pt-5">

@@ -112,6 +112,7 @@ export const adminProductsTexts = {
   stockLeft: (stock: number) => `${stock} left`,
   deletion: {
     title: 'Delete this product?',
+    failed: (name: string) => `We couldn’t delete ${name}.`,
     afterName:
       'will be removed from the shop right away. Orders that include it keep their price and will show it as no longer available.',
   },
@@ -122,6 +123,7 @@ export const adminProductsTexts = {
     restored: 'Your earlier changes are back. They aren’t saved yet.',
     save: 'Save changes',
     add: 'Add product',
+    failed: (name: string) => `We couldn’t save ${name}.`,
     product: 'Product',
     hints: {
       dose_form: 'Capsules, oil, powder …',

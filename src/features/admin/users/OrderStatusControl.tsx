@@ -89,7 +89,8 @@ function ChangeState({ change, isCurrent }: ChangeStateProps) {
       )}
       {change?.state === 'failed' && (
         <span className="inline-flex items-start gap-1.5 font-semibold break-words text-alert">
-          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" /> {texts.failed(change.reason)}
+          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+          <VisuallyHidden>{change.job.name}. </VisuallyHidden> {texts.failed(change.reason)}
         </span>
       )}
     </p>

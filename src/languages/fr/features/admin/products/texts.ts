@@ -109,6 +109,7 @@ export const adminProductsTexts: Translation<typeof english.adminProductsTexts> 
   stockLeft: (stock) => `${stock} en stock`,
   deletion: {
     title: 'Supprimer ce produit?',
+    failed: (name) => `Nous n’avons pas pu supprimer ${name}.`,
     afterName:
       'disparaîtra aussitôt de la boutique. Les commandes qui le contiennent conservent son prix et indiqueront qu’il n’est plus offert.',
   },
@@ -119,6 +120,7 @@ export const adminProductsTexts: Translation<typeof english.adminProductsTexts> 
     restored: 'Vos modifications précédentes sont de retour. Elles ne sont pas encore enregistrées.',
     save: 'Enregistrer les modifications',
     add: 'Ajouter le produit',
+    failed: (name) => `Nous n’avons pas pu enregistrer ${name}.`,
     product: 'Produit',
     hints: {
       dose_form: 'Capsules, huile, poudre…',
