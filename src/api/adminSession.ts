@@ -4,7 +4,7 @@ import { session } from '@/lib/storage';
 
 const storageKey = 'adminSession';
 
-const signedOut = { signedIn: false, asksBeforeSignOut: false };
+const signedOut = { signedIn: false, asksBeforeSignOut: false, expired: false };
 
 /**
  * Whether an administrator signed in in this browser session (ruling 24). The server decides what they may do. If
@@ -12,11 +12,11 @@ const signedOut = { signedIn: false, asksBeforeSignOut: false };
  */
 export const adminSessionSlice = createSlice({
   name: 'adminSession',
-  initialState: () => ({ signedIn: session.read(storageKey) !== null, asksBeforeSignOut: false }),
+  initialState: () => ({ ...signedOut, signedIn: session.read(storageKey) !== null }),
   reducers: {
-    adminSignedIn: () => ({ signedIn: true, asksBeforeSignOut: false }),
-    /** The server refused a call; the dashboard keeps unsaved work. */
-    adminSessionExpired: () => signedOut,
+    adminSignedIn: () => ({ ...signedOut, signedIn: true }),
+    /** The server refused a call; the dashboard keeps unsaved work. After a sign-out, a late refusal says nothing new. */
+    adminSessionExpired: ({ signedIn, expired }) => ({ ...signedOut, expired: signedIn || expired }),
     /** Every slice of the dashboard forgets its state. */
     adminSignedOut: () => signedOut,
     /** Whether a sign-out that would lose unsaved work waits for a confirmation. */
@@ -24,6 +24,7 @@ export const adminSessionSlice = createSlice({
   },
   selectors: {
     selectIsAdminSignedIn: ({ signedIn }) => signedIn,
+    selectIsAdminSessionExpired: ({ expired }) => expired,
     selectAsksBeforeSignOut: ({ asksBeforeSignOut }) => asksBeforeSignOut,
   },
 });

@@ -337,6 +337,7 @@ describe('admin failures', () => {
         const { user } = await open(query);
         await backend.fail({ call, kind, times: 1 });
         await send(user);
+        expect(await screen.findByText('Sign in again to continue')).toBeVisible();
         await signInAgain(user);
         expect(window.location.search).toBe(`?${query}&view=cards`);
         await send(user);
@@ -358,7 +359,7 @@ describe('admin failures', () => {
     await user.click(screen.getByRole('button', { name: 'Change 3 orders' }));
     await signInAgain(user);
     expect(await screen.findByText('0 of 3 done, 3 failed, 0 skipped')).toBeVisible();
-    expect(screen.getAllByText(/please sign in again, then retry/)).toHaveLength(2 + 2);
+    expect(screen.getAllByText(/not sent, because the server asked for a new sign-in/)).toHaveLength(2 + 2);
     await user.click(screen.getByRole('button', { name: 'Retry failed' }));
     expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
     expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(4);

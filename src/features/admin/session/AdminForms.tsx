@@ -6,6 +6,7 @@ import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { PasswordField, useTransientText } from '@/features/session/SessionFrame';
+import { useAppSelector } from '@/state/hooks';
 import { errorText } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -13,6 +14,7 @@ import { PageHeading } from '@/ui/EmptyState';
 import { TextField } from '@/ui/fields';
 import { BackOfficeFrame } from './BackOfficeFrame';
 import { adminSessionTexts } from './texts';
+import { selectIsAdminSessionExpired } from './useAdminSession';
 
 interface Props {
   readonly title: string;
@@ -71,8 +73,10 @@ const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
 export function AdminSignInForm() {
   const [logIn, { isLoading }] = useAdminLogInMutation();
   const { field, problem, submit } = useSessionForm({ username: '', password: '' }, logIn);
+  const expired = useAppSelector(selectIsAdminSessionExpired);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {expired && <Alert title={adminSessionTexts.expired.title}>{adminSessionTexts.expired.text}</Alert>}
       {problem && <Alert tone="error">{problem}</Alert>}
       <TextField label={adminSessionTexts.username} autoComplete="username" {...asTyped} {...field('username')} />
       <PasswordField label={adminSessionTexts.password} autoComplete="current-password" {...field('password')} />

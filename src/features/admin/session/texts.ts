@@ -10,6 +10,10 @@ export const adminSessionTexts = {
     text: 'Changes that aren’t saved are lost, and what is being sent stops.',
     stay: 'Stay',
   },
+  expired: {
+    title: 'Sign in again to continue',
+    text: 'The server asked for a new sign-in. If you were saving or deleting something, it didn’t happen. What you typed is kept until you close or reload this page.',
+  },
   username: 'Username',
   password: 'Password',
   signIn: 'Sign In',

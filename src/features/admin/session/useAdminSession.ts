@@ -12,7 +12,8 @@ declare module '@/state/rootReducer' {
   }
 }
 
-export const { selectIsAdminSignedIn, selectAsksBeforeSignOut } = adminSessionSlice.injectInto(rootReducer).selectors;
+export const { selectIsAdminSignedIn, selectIsAdminSessionExpired, selectAsksBeforeSignOut } =
+  adminSessionSlice.injectInto(rootReducer).selectors;
 
 /** Whether an administrator is signed in (ruling 24). */
 export function useAdminSession(): boolean {

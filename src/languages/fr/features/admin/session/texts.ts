@@ -13,6 +13,10 @@ export const adminSessionTexts: Translation<typeof english> = {
     text: 'Les modifications non enregistrées seront perdues, et l’envoi en cours s’arrêtera.',
     stay: 'Rester',
   },
+  expired: {
+    title: 'Reconnectez-vous pour continuer',
+    text: 'Le serveur demande une nouvelle connexion. Si vous étiez en train d’enregistrer ou de supprimer quelque chose, cela n’a pas été fait. Ce que vous avez tapé est conservé tant que vous ne fermez ni ne rechargez cette page.',
+  },
   username: 'Nom d’utilisateur',
   password: 'Mot de passe',
   signIn: 'Se connecter',
