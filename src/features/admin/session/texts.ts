@@ -12,7 +12,7 @@ export const adminSessionTexts = {
   },
   expired: {
     title: 'Sign in again to continue',
-    text: 'The server asked for a new sign-in. If you were saving or deleting something, it didn’t happen. What you typed is kept until you close or reload this page.',
+    text: 'Any change under way wasn’t made. What you typed is kept while this page stays open.',
   },
   username: 'Username',
   password: 'Password',

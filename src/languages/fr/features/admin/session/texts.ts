@@ -15,7 +15,7 @@ export const adminSessionTexts: Translation<typeof english> = {
   },
   expired: {
     title: 'Reconnectez-vous pour continuer',
-    text: 'Le serveur demande une nouvelle connexion. Si vous étiez en train d’enregistrer ou de supprimer quelque chose, cela n’a pas été fait. Ce que vous avez tapé est conservé tant que vous ne fermez ni ne rechargez cette page.',
+    text: 'Aucune modification en cours n’a été faite. Ce que vous avez tapé est conservé tant que cette page reste ouverte.',
   },
   username: 'Nom d’utilisateur',
   password: 'Mot de passe',
