@@ -247,7 +247,7 @@ export function MoneyReport({ view, entries }: Props) {
   const Report = reports[view];
   return (
     <>
-      <div className="mt-4 mb-5 grid grid-cols-1 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap print:hidden">
+      <div className="mb-3 grid grid-cols-1 items-center gap-x-4 gap-y-3 sm:flex sm:flex-wrap print:hidden">
         <FilterSelect label={adminLedgerTexts.kind} name="kind" options={kindOptions} />
         <DateRangeFilter />
         <p className="text-sm text-ink-soft">{shopDaysText}</p>
