@@ -8,6 +8,7 @@ import {
   adminSignedIn,
   dashboardPath as dashboard,
   fill,
+  findPanel,
   openDashboard as open,
   openCards,
   panel,
@@ -91,6 +92,24 @@ it('The dashboard has a frame of its own, and its sign-out ends the session', as
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
   expect(sessionStorage.getItem('adminSession')).toBeNull();
+});
+
+it('From far down a list, a product’s page in the shop and a required sign-in start at the top', async () => {
+  await adminSignedIn();
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const { user } = await openCards('?show=1');
+  const [name] = await panel().findAllByRole('link', { name: /^Ashwagandha Root/ });
+  await user.click(name ?? document.body);
+  await screen.findByRole('heading', { level: 1, name: /^Ashwagandha Root/ });
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 });
+  act(() => window.history.back());
+  await findPanel();
+  scrollTo.mockClear();
+  await backend.fail({ call: 'deleteProduct', kind: '401', times: 1 });
+  await user.click((await panel().findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Sign in again to continue');
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 }));
 });
 
 it('The sign-up requires all three; a new admin sees a confirmation, and the sign-in follows after 3 s', async () => {

@@ -31,8 +31,8 @@ export function focusHeading(main: HTMLElement): () => void {
   return stop;
 }
 
-/** Parameters that select the page's content: a product of the same name, an order's invoice, a list's page. */
-const contentParams = ['id', 'invoice', 'page'];
+/** Parameters that select the page's content: a product of the same name, an order's invoice or packing slip, a list's page. */
+const contentParams = ['id', 'invoice', 'slip', 'page'];
 
 function contentOf(pathname: string, search: string): string {
   const params = new URLSearchParams(search);
@@ -89,7 +89,8 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
   const navigation = useNavigationType();
   const address = pathname + search;
   const content = contentOf(pathname, search);
-  const last = useRef({ address, content });
+  // A frame that mounts on a navigation follows another one: that of the shop after the dashboard's.
+  const last = useRef(navigation === 'POP' ? { address, content } : { address: '', content: '' });
   const lastKey = useRef<string>(null);
 
   useEffect(() => {
@@ -135,7 +136,7 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
     lastKey.current = key;
     const saved = savedScroll();
     // A new visit is at the top: setting the position would only delay the first paint.
-    if (isFirst && saved === undefined) return;
+    if (isFirst && key === firstKey && saved === undefined) return;
     if (navigation === 'POP') return restoreScroll(saved ?? 0);
     // A link to the current page scrolls to its top, as in any browser.
     if (!state?.stays && (last.current.content !== content || last.current.address === address))

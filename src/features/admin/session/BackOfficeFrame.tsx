@@ -1,10 +1,10 @@
 import { LogOut, Store } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { type ReactNode, useRef } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { signOutQuestioned } from '@/api/adminSession';
 import { routePatterns } from '@/config/paths';
 import { LanguageLinks } from '@/features/layout/LanguageLinks';
-import { focusHeading } from '@/features/layout/routeChange';
+import { useRouteChange } from '@/features/layout/routeChange';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Logo } from '@/ui/art/Logo';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -40,17 +40,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
   const mainRef = useRef<HTMLElement>(null);
   const signedIn = useAdminSession();
   const dispatch = useAppDispatch();
-  const [params] = useSearchParams();
-  // Packing slips and invoices are pages of their own at the dashboard's path.
-  const sheets = `${params.get('slip') ?? ''} ${params.get('invoice') ?? ''}`;
-  const { key } = useLocation();
-  // On the first page of a visit, the focus stays where the browser puts it.
-  const focused = useRef(key === 'default' ? sheets : undefined);
-  useEffect(() => {
-    if (focused.current === sheets || !mainRef.current) return;
-    focused.current = sheets;
-    return focusHeading(mainRef.current);
-  }, [sheets]);
+  useRouteChange(mainRef);
 
   return (
     <div className="flex min-h-dvh flex-col">
