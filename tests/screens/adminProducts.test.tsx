@@ -26,6 +26,11 @@ describe('admin products', () => {
     await user.click(panel().getByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(cards()).toHaveLength(5));
     expect(window.location.search).toContain('page=2');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Dashboard' })).toHaveFocus());
+    // A search and another tab leave the page, but not the control.
+    await user.type(panel().getByRole('searchbox'), '3');
+    await waitFor(() => expect(window.location.search).not.toContain('page=2'));
+    expect(panel().getByRole('searchbox')).toHaveFocus();
   });
 
   it('A product without a name is listed, without a link to a page, and can be given one', {

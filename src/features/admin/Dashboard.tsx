@@ -39,7 +39,8 @@ export function Dashboard() {
   // Search, filters and sort belong to a tab; the view (cards or table) stays.
   function select(tab: string) {
     const view = params.get('view');
-    void navigate({ search: `?${new URLSearchParams({ tab, ...(view ? { view } : {}) })}` });
+    const search = `?${new URLSearchParams({ tab, ...(view ? { view } : {}) })}`;
+    void navigate({ search }, { state: { stays: true } });
   }
   return (
     <SelectionProvider list={id}>

@@ -65,7 +65,7 @@ export function useDashboardUrl() {
       // While the code of the next tab or page loads, the old one is still shown: its late change must neither navigate
       // back nor affect the next one.
       if (pathname === ownPathname && new URLSearchParams(search).get('tab') === tab)
-        void latestNavigate.current({ search: searchAfter(changes) }, { replace });
+        void latestNavigate.current({ search: searchAfter(changes) }, { replace, state: { stays: true } });
     },
     [ownPathname, tab],
   );
