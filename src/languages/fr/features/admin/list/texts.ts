@@ -100,6 +100,6 @@ export const recordTexts: Translation<typeof english.recordTexts> = {
   search: (records) => `Rechercher des ${records}`,
   all: (count, one, other) => counted(count, `# ${one}`, `# ${other}`),
   some: (count, found, one, other) => counted(count, `${found} sur # ${one}`, `${found} sur # ${other}`),
-  missing: (id) => `Cette liste ne contient rien sous l’identifiant « ${id} ». La fiche a peut-être été supprimée.`,
+  missing: (id) => `Cette liste ne contient rien sous l’identifiant « ${id} ». La fiche a peut-être été supprimée.`,
   pages: (records) => `Pages : ${records}`,
 };
