@@ -12,7 +12,7 @@ export const adminSessionTexts = {
   },
   expired: {
     title: 'Sign in again to continue',
-    text: 'Any change under way wasn’t made. What you typed is kept while this page stays open.',
+    text: 'If you were saving a change, it may not have been saved. What you typed is kept while this page stays open.',
   },
   username: 'Username',
   password: 'Password',

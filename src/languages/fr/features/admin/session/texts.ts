@@ -15,7 +15,7 @@ export const adminSessionTexts: Translation<typeof english> = {
   },
   expired: {
     title: 'Reconnectez-vous pour continuer',
-    text: 'Aucune modification en cours n’a été faite. Ce que vous avez tapé est conservé tant que cette page reste ouverte.',
+    text: 'Une modification en cours n’a peut-être pas été enregistrée. Ce que vous avez tapé est conservé tant que cette page reste ouverte.',
   },
   username: 'Nom d’utilisateur',
   password: 'Mot de passe',
