@@ -388,37 +388,6 @@ describe('admin two at once', () => {
     expect(sentStatuses()).toEqual(['Shipped']);
   });
 
-  it('A saved status that someone else set back reads as theirs once the list is newer, and no longer as saved', async () => {
-    const { user } = await open('?tab=user&show=1');
-    await choose(user, 'Shipped');
-    expect(await panel().findByText('Saved')).toBeVisible();
-    await setByOther('Confirmed');
-    pass(6000);
-    const [, second] = (await ashasOrders()).getAllByRole('combobox');
-    await user.selectOptions(second ?? document.body, 'Delivered');
-    await waitFor(async () => expect((await ashasOrders()).getAllByRole('combobox')[0]).toHaveValue('Confirmed'));
-    // Only that of the second order.
-    expect(await panel().findAllByText('Saved')).toHaveLength(1);
-  });
-
-  it('A saved status stays where the server lists only the ids of orders', { tags: 'long' }, async () => {
-    backend.spoil('getUsers', ({ text }) => {
-      const { result } = JSON.parse(text) as { result: { myOrders: { _id: string }[] }[] };
-      return Response.json({
-        result: result.map((user) => ({ ...user, myOrders: user.myOrders.map(({ _id }) => _id) })),
-      });
-    });
-    const { user } = await open('?tab=user&show=1');
-    await choose(user, 'Shipped');
-    expect(await panel().findByText('Saved')).toBeVisible();
-    await waitFor(() => expect(requestsOf(backend, 'getUsers').length).toBeGreaterThan(1));
-    pass(6000);
-    const [, second] = (await ashasOrders()).getAllByRole('combobox');
-    await user.selectOptions(second ?? document.body, 'Delivered');
-    await waitFor(() => expect(panel().getAllByText('Saved')).toHaveLength(2));
-    expect((await ashasOrders()).getAllByRole('combobox')[0]).toHaveValue('Shipped');
-  });
-
   it('Keeping what someone else set sends nothing, shows it, and leaves the focus at the status', {
     tags: 'long',
   }, async () => {

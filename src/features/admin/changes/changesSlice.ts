@@ -1,5 +1,5 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
-import { adminApi, listCalls } from '@/api/adminApi';
+import { adminApi } from '@/api/adminApi';
 import { adminSignedOut } from '@/api/adminSession';
 import {
   asServerSpells,
@@ -10,7 +10,6 @@ import {
 } from '@/domain/adminProducts';
 import type { OrderRef } from '@/domain/adminUsers';
 import { rootReducer } from '@/state/rootReducer';
-import type { RootState } from '@/state/storeTypes';
 
 /** The fields that are edited in place in the list of products. */
 export const fieldsOf = { price: ['oprice', 'price'], stock: ['stockSize'] } as const satisfies Readonly<
@@ -276,6 +275,12 @@ const changesSlice = createSlice({
     selectChange: ({ changes }, key: string) => changes[key],
     selectBatch: ({ batches }, kind: BatchKind) => batches[kind],
     selectIsBatchRunning: ({ batches }, kind: BatchKind) => isSending(batches[kind]),
+    /** An order's status after the administrator's change, which the list may lack; a newer status in the list wins. */
+    selectShownStatus: ({ changes }, { orderId, status }: OrderRef) => {
+      const { state, job } = changes[orderId] ?? {};
+      const isSet = (state === 'sending' || state === 'done') && job && 'order' in job && job.order.status === status;
+      return isSet ? job.newStatus : status;
+    },
     selectTickedOrders: ({ ticked }) => ticked,
     selectAcceptedStatuses: ({ accepted }) => accepted,
     selectDrafts: ({ drafts }) => drafts,
@@ -331,6 +336,7 @@ export const {
   selectChange,
   selectBatch,
   selectIsBatchRunning,
+  selectShownStatus,
   selectTickedOrders,
   selectAcceptedStatuses,
   selectDrafts,
@@ -338,14 +344,3 @@ export const {
   selectUndoable,
   selectHasUnsavedWork,
 } = changesSlice.injectInto(rootReducer).selectors;
-
-/** An order's status after the administrator's change, until newer lists say it: some list only the ids of orders. */
-export function selectShownStatus(state: RootState, { orderId, status }: OrderRef): string {
-  const { state: sent, job } = selectChange(state, orderId) ?? {};
-  if (!job || !('order' in job) || job.order.status !== status) return status;
-  const acceptedAt = selectAcceptedStatuses(state)[orderId]?.at(-1)?.at ?? 0;
-  const lists = [listCalls.getUsers, listCalls.getBookings].map((list) => list.select()(state));
-  const isListed =
-    status && lists.every(({ data, fulfilledTimeStamp = 0 }) => !data || fulfilledTimeStamp > acceptedAt);
-  return sent === 'sending' || (sent === 'done' && !isListed) ? job.newStatus : status;
-}

@@ -67,14 +67,8 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
 
 const texts = adminUsersTexts.order;
 
-interface ChangeStateProps {
-  readonly change: Change | undefined;
-  /** Whether the order still has the status that the change set: somebody else may have set another since. */
-  readonly isCurrent: boolean;
-}
-
 /** The outcome of the last change of an order's status. */
-function ChangeState({ change, isCurrent }: ChangeStateProps) {
+function ChangeState({ change }: { change: Change | undefined }) {
   return (
     <p role="status" className="min-w-0 text-sm">
       {change?.state === 'sending' && (
@@ -82,7 +76,7 @@ function ChangeState({ change, isCurrent }: ChangeStateProps) {
           <Spinner className="size-4" /> {adminListTexts.saving}
         </span>
       )}
-      {change?.state === 'done' && isCurrent && (
+      {change?.state === 'done' && (
         <span className="inline-flex items-center gap-1.5 font-semibold text-done">
           <CircleCheck aria-hidden size={16} /> {texts.saved}
         </span>
@@ -160,7 +154,7 @@ export function OrderStatusControl({ order, placeholder }: OrderStatusControlPro
           placeholder={placeholder}
           onChange={(newStatus) => set(newStatus)}
         />
-        <ChangeState change={change} isCurrent={job?.newStatus === status} />
+        <ChangeState change={change} />
         {job && change?.state === 'failed' && (
           <Button variant="quiet" size="small" onClick={() => set(job.newStatus, job.order.status)}>
             {uiTexts.retry}{' '}
