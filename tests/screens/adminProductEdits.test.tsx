@@ -156,6 +156,7 @@ describe('admin product edits', () => {
     await user.keyboard('7{Enter}');
     expect(await card.findByText('Not saved: Internal Server Error')).toBeVisible();
     expect(card.getByRole('alert')).toHaveTextContent('Stock of Remedy 02. Not saved: Internal Server Error');
+    expect(card.getByText('Units, yours: 7')).toBeVisible();
     await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
     expect(card.getByLabelText('Units')).toHaveValue('7');
     await user.keyboard('{Enter}');

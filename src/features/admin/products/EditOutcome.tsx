@@ -49,13 +49,17 @@ interface ConflictProps {
   readonly theirs: ProductEditValues;
 }
 
-/** Both values of each field that somebody else changed meanwhile. */
-function ConflictValues({ mine, theirs }: ConflictProps) {
+/** Both values of each field that somebody else changed meanwhile; without any, the values that were not saved. */
+function UnsavedValues({ mine, theirs }: ConflictProps) {
+  const overtaken = Object.keys(theirs);
+  const fields = (overtaken.length > 0 ? overtaken : Object.keys(mine)) as ProductField[];
   return (
     <ul className="mt-1 flex flex-col gap-1">
-      {(Object.keys(theirs) as ProductField[]).map((field) => (
+      {fields.map((field) => (
         <li key={field}>
-          <span className="block">{texts.theirs(fieldName(field), valueText(field, theirs[field]))}</span>
+          {field in theirs && (
+            <span className="block">{texts.theirs(fieldName(field), valueText(field, theirs[field]))}</span>
+          )}
           <span className="block">{texts.mine(fieldName(field), valueText(field, mine[field]))}</span>
         </li>
       ))}
@@ -72,7 +76,7 @@ interface ConflictChoiceProps extends ConflictProps {
 export function ConflictChoice({ mine, theirs, onSaveMine, onKeepTheirs }: ConflictChoiceProps) {
   return (
     <Alert tone="error" title={texts.changedMeanwhile}>
-      <ConflictValues mine={mine} theirs={theirs} />
+      <UnsavedValues mine={mine} theirs={theirs} />
       <span className="mt-2 flex flex-wrap gap-2">
         <Button size="small" onClick={onSaveMine}>
           {texts.saveMine}
@@ -112,7 +116,7 @@ export function EditOutcome({ job, outcome: { state, reason, theirs }, onDecided
           </span>
         </p>
       </div>
-      {conflict && <ConflictValues mine={job.after} theirs={theirs} />}
+      <UnsavedValues mine={job.after} theirs={theirs} />
       <span className="mt-1 flex flex-wrap gap-1">
         <Button
           size="small"
