@@ -82,9 +82,9 @@ test.describe('admin reports', () => {
     ]);
   });
 
-  test('A booking is found, exported and printed as a packing slip, without prices and page frame', async ({
-    page,
-  }) => {
+  test('A booking is found, exported and printed as a packing slip, without prices and page frame', {
+    tag: '@long',
+  }, async ({ page }) => {
     await openDashboard(page, '?tab=bookings&show=1&view=cards');
     await page.getByRole('searchbox', { name: 'Search orders' }).fill('mei chen');
     await expect(page.getByText('2 of 8 orders')).toBeVisible();
