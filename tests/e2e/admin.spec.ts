@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asha, openDashboard, signIn, signInAsAdmin } from './support/customer';
+import { asha, openDashboard, signIn, signInAsAdmin, signOut } from './support/customer';
 import { expect, test } from './support/shopTest';
 
 const dashboard = '/admin/dasboard';
@@ -85,6 +85,7 @@ test('A status change of one order, then of five, reaches the customer’s order
   await orders.getByRole('combobox').first().selectOption('Delivered');
   await expect(orders.getByText('Saved')).toBeVisible();
   await expectOrderStatuses(page, ['Delivered', 'Shipped', 'In-transit', 'Delivered']);
+  await signOut(page, asha.name);
 
   await page.goto(`${dashboard}?tab=user&show=1&view=cards`);
   for (const person of ['Asha Rao', 'Mei Chen']) {
