@@ -3,6 +3,7 @@ import { asha, guest, isGuest, noah, signedIn } from './flows';
 import { type FaultRow, once } from './row';
 import {
   expectBooked,
+  expectLoggedOut,
   expectNothingShown,
   expectPlaced,
   expectVisibleRecord,
@@ -134,10 +135,11 @@ export const bookingFaults: readonly FaultRow[] = [
       await pay(page);
       await expect(page.getByRole('heading', { name: needsSignIn })).toBeVisible();
       const { captures } = await moneyOf(shopper);
-      await page.goto('/sign-in');
       await signInOver(page, noah);
       await expectNothingShown(page, captures[0]?.id ?? '?');
       expect((await moneyOf(shopper)).booked).toEqual([0]);
+      await logOutAt(page);
+      await expectLoggedOut(page);
       await page.goto('/sign-in');
       await signInOver(page, asha);
       await expectFinishedByItself(shopper);

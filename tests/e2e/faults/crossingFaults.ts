@@ -6,6 +6,7 @@ import { type FaultRow, once } from './row';
 import {
   changeBoughtProduct,
   expectBooked,
+  expectLoggedOut,
   expectNothingShown,
   logOutAt,
   moneyOf,
@@ -152,6 +153,9 @@ export const crossingFaults: readonly FaultRow[] = [
       const { page } = shopper;
       await payUnconfirmed(shopper);
       const { captures } = await moneyOf(shopper);
+      await logOutAt(page);
+      await page.getByRole('button', { name: 'Sign out and keep this payment' }).click();
+      await expectLoggedOut(page);
       await page.goto('/sign-in');
       await signInOver(page, noah);
       await expectNothingShown(page, captures[0]?.id ?? '?');
