@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { selectUser } from '@/state/userSlice';
 import { startBackend } from '../support/backend';
@@ -14,6 +14,7 @@ import {
 } from '../support/fixtures';
 import { payPalInPage } from '../support/payPalInPage';
 import { renderApp, storeSlices } from '../support/renderApp';
+import { signOutElsewhere } from '../support/signedIn';
 
 const backend = startBackend();
 payPalInPage();
@@ -88,8 +89,7 @@ it('a sign-out in another tab leaves the review page and says what to do', async
   storeSlices(flows['the cart'].slices);
   await renderApp('/orders/review');
   await screen.findByRole('heading', { level: 1, name: 'Review & Confirm' });
-  localStorage.clear();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  signOutElsewhere();
   await waitFor(() =>
     expect(screen.getByRole('list', { name: 'Messages' })).toHaveTextContent(
       'You signed out in another tab. Your cart is in your account.',
@@ -113,8 +113,7 @@ it('a shopper who approved a payment after a sign-out in another tab reads what 
   });
   await user.click(await screen.findByRole('button', { name: 'PayPal' }));
   await waitFor(() => expect(approval).toHaveBeenCalledWith(expect.stringMatching(/approve$/), expect.anything()));
-  localStorage.clear();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  signOutElsewhere();
   release();
   expect(await screen.findByText(/^You signed out in another tab\./)).toBeVisible();
   expect(await screen.findByText(/^Sorry, your transaction could not be processed/)).toBeVisible();

@@ -5,7 +5,7 @@ import type { Review } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { product, requestsOf, review, sellFew, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
-import { pasteInto, signedIn, signInOf, signInOverPage } from '../support/signedIn';
+import { pasteInto, signedIn, signInOf, signInOverPage, signOutElsewhere } from '../support/signedIn';
 
 const backend = startBackend();
 beforeEach(() => sellFew(backend, 'Chyawanprāsh Clásico', 'Beard Balm “Boreal”'));
@@ -278,8 +278,7 @@ it('a sign-out in another tab closes the open form, and the next person does not
   await openDialog(user);
   await user.click(dialog().getByRole('radio', { name: '2 stars' }));
   await pasteInto(user, dialog().getByLabelText('Your review'), 'Bitter, but');
-  localStorage.clear();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  signOutElsewhere();
   await waitFor(() => expect(store.getState().user.current).toBeNull());
   expect(screen.queryByRole('dialog', { name: 'Write a Review' })).not.toBeInTheDocument();
   await openDialog(user);

@@ -6,7 +6,7 @@ import { dayOf } from '@/lib/dates';
 import { startBackend } from '../support/backend';
 import { requestsOf, sellFew } from '../support/fixtures';
 import { buying, giloy, giloyHeart, main, openGiloy, renderApp } from '../support/renderApp';
-import { pasteInto, signedIn, signInOf, signInOverPage } from '../support/signedIn';
+import { pasteInto, signedIn, signInOf, signInOverPage, signOutElsewhere } from '../support/signedIn';
 
 const backend = startBackend();
 beforeEach(() => sellFew(backend, giloy));
@@ -266,8 +266,7 @@ describe('sign up', () => {
     await signedIn('Asha');
     const { user } = await openSignUp();
     await fill(user);
-    localStorage.clear();
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    signOutElsewhere();
     await waitFor(() => expect(main().getByLabelText('First Name')).toHaveValue(''));
     for (const label of Object.keys(typed)) expect(main().getByLabelText(label)).toHaveValue('');
     expect(sessionStorage.getItem('draft:sign-up')).toBeNull();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
 import { env } from '@/config/env';
@@ -45,4 +45,10 @@ export async function signedIn(name: CustomerName, slices: Record<string, unknow
   localStorage.setItem('authToken', token);
   storeSlices({ user: { current: user }, ...slices });
   return user;
+}
+
+/** What a tab sees of a sign-out in another one: wiped storage, and the browser's event. */
+export function signOutElsewhere(): void {
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
 }
