@@ -64,8 +64,9 @@ function imageTemplateProblem(template: string): string | null {
   const [one, other] = [filled(template, 'a', '1'), filled(template, 'b', '2')];
   const problem = `VITE_IMAGE_TEMPLATE must be an https address with its placeholders after the host: "${template}"`;
   if (/[\s,"'<>\\]/.test(template) || !URL.canParse(one) || !URL.canParse(other)) return problem;
-  const { protocol, origin, username, hash } = new URL(one);
-  const safe = protocol === 'https:' || (protocol === 'http:' && isLoopback(new URL(one)));
+  const url = new URL(one);
+  const { protocol, origin, username, hash } = url;
+  const safe = protocol === 'https:' || (protocol === 'http:' && isLoopback(url));
   return safe && origin === new URL(other).origin && !username && !hash ? null : problem;
 }
 

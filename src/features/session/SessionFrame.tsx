@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { BotanicalSprig } from '@/ui/art/plants';
 import { Button } from '@/ui/Button';
 import { PageHeading } from '@/ui/EmptyState';
@@ -47,16 +47,4 @@ export function useTransientText(ms: number): [string, (text: string) => void] {
     return () => clearTimeout(timer);
   }, [current, ms]);
   return [current.text, (text) => setCurrent({ text })];
-}
-
-/** Whether the form is still mounted when its response arrives: a late one must not navigate away from another page. */
-export function useIsShown(): RefObject<boolean> {
-  const shown = useRef(true);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
-  return shown;
 }

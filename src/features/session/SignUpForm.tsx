@@ -26,7 +26,8 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { SelectField, TextField } from '@/ui/fields';
 import { SlowNote } from '@/ui/loading';
-import { PasswordField, useIsShown, useTransientText } from './SessionFrame';
+import { useIsMounted } from '@/ui/useIsMounted';
+import { PasswordField, useTransientText } from './SessionFrame';
 import { sessionTexts } from './texts';
 
 const genders = ['Male', 'Female', 'Other'] as const;
@@ -54,7 +55,7 @@ export function useSignUpForm() {
   const { register, handleSubmit, reset, formState } = form;
   const [missingText, setMissingText] = useState('');
   const [failure, setFailure] = useState('');
-  const isShown = useIsShown();
+  const isMounted = useIsMounted();
   const [emailText, showEmailText] = useTransientText(emailErrorMs);
   useStoredDraft(draftName, form, ({ password: _, ...values }) => values);
 
@@ -81,7 +82,7 @@ export function useSignUpForm() {
     if ('error' in outcome) return setFailure(messages.signUpFailed);
     clear();
     dispatch(noticeShown(sessionTexts.accountReady, 'success'));
-    if (isShown.current) void navigate(routePatterns.signIn);
+    if (isMounted.current) void navigate(routePatterns.signIn);
   }
 
   return {

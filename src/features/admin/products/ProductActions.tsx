@@ -1,5 +1,5 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeleteProductMutation } from '@/api/adminApi';
 import { messages } from '@/config/messages';
@@ -13,6 +13,7 @@ import { Alert } from '@/ui/Alert';
 import { Button, IconButton } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { EnglishText } from '@/ui/EnglishText';
+import { useIsMounted } from '@/ui/useIsMounted';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminProductsTexts } from './texts';
 
@@ -99,14 +100,8 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
   const [deleteProduct, { isLoading }] = useDeleteProductMutation();
   const [problem, setProblem] = useState('');
   const failed = texts.failed(productLabel(product));
-  const isOpen = useRef(true);
   // Also closed by the sign-in that a refused call leads to.
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsMounted();
 
   async function confirm() {
     setProblem('');
