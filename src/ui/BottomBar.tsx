@@ -14,6 +14,7 @@ export function BottomBar({ label, children, className = '' }: Props) {
     <section
       ref={ref}
       aria-label={label}
+      data-focus-home=""
       className={`rise-in fixed inset-x-0 bottom-0 z-30 border-t border-ivory-edge bg-paper px-4 pt-3 sm:px-8 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift ${className}`}
     >
       {children}

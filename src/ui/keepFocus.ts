@@ -35,9 +35,9 @@ export function keepFocus(): () => void {
   function remember(element: unknown) {
     if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) return;
     last = element;
+    if (element.closest('[aria-live]')) return;
     const around = fallbacksFor(element);
-    if (around.length > 0) fallbacks = [element, ...around];
-    else if (!element.closest('[aria-live]')) fallbacks = [];
+    fallbacks = around.length > 0 ? [element, ...around] : [];
   }
   const onFocus = ({ target }: FocusEvent) => remember(target);
   let frame = 0;

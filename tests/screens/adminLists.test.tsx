@@ -442,6 +442,7 @@ describe('admin selection', () => {
       await user.click(bar.getByRole('button', { name: 'Export selected' }));
       expect(exported()).toHaveLength(1);
       await user.click(bar.getByRole('button', { name: `Select all ${total} found` }));
+      await waitFor(() => expect(screen.getByRole('region', { name: 'Selection' })).toHaveFocus());
       await user.click(bar.getByRole('button', { name: 'Export selected' }));
       expect(exported()).toHaveLength(total);
       await user.click(bar.getByRole('button', { name: 'Deselect all' }));

@@ -64,7 +64,7 @@ describe('admin product edits', () => {
     expect(await screen.findByText('Product updated successfully!')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(updates()[1]).toEqual({ productId: remedy02, updatedData: { oprice: 12 } }));
-    expect(await card.findByRole('button', { name: /CA\$12\.00/ })).toBeVisible();
+    expect(await card.findByRole('button', { name: /CA\$12\.00/ })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 

@@ -385,4 +385,15 @@ describe('admin unsaved products', () => {
     await user.selectOptions(dialog.getByLabelText('Stars'), '5 stars (1)');
     expect(comments()).toEqual(['Comment 1']);
   });
+
+  it('“Show more” of a product’s reviews moves the focus to the first review that appears', async () => {
+    await stock(
+      backend,
+      shelf(1, { reviews: Array.from({ length: 21 }, (_, index) => review(5, { _id: `review ${index}` })) }),
+    );
+    const { user } = await openCards('?show=1');
+    await user.click(await panel().findByRole('link', { name: '5 out of 5 stars, 21 reviews of Remedy 01' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(screen.getAllByText('Good.').at(-1)?.closest('li')).toHaveFocus();
+  });
 });

@@ -56,7 +56,7 @@ export const FoundRecordsContext = createContext<FoundRecords>({ count: 0, keys:
 interface CheckboxProps {
   readonly recordKey: string;
   readonly name: string;
-  /** At the foot of a card, where there is room for a visible label. */
+  /** At the foot of a card, where there is room for a visible label; it lies above the card's link. */
   readonly onCard?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function SelectRecord({ recordKey, name, onCard = false }: CheckboxProps)
     <label
       className={
         onCard
-          ? '-mt-3 mb-2 inline-flex min-h-8 cursor-pointer items-center gap-2 self-start px-5 text-sm text-ink-soft print:hidden'
+          ? 'relative -mt-3 mb-2 inline-flex min-h-8 cursor-pointer items-center gap-2 self-start px-5 text-sm text-ink-soft print:hidden'
           : '-mx-2 grid size-10 cursor-pointer place-items-center'
       }
     >

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Product, Review } from '@/contract/product';
 import type { ProductRow } from '@/domain/adminProducts';
 import { listReviews, reviewDate, reviewerName, type StarValue, starValues, summariseRatings } from '@/domain/reviews';
@@ -18,7 +19,7 @@ const atOnce = 20;
 
 function ReviewItem({ review }: { review: Review }) {
   return (
-    <li className="flex flex-col gap-1 border-t border-ivory-edge py-4">
+    <li tabIndex={-1} className="flex flex-col gap-1 border-t border-ivory-edge py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars value={review.ratings} /> <strong className="break-words">{reviewerName(review)}</strong>
         <span className="text-sm text-ink-soft">{dateText(reviewDate(review))}</span>
@@ -45,6 +46,12 @@ export function ReviewsDialog({ product: { name, reviews }, onClose }: Props) {
   const [limit, setLimit] = useState(atOnce);
   const { perStar } = useMemo(() => summariseRatings(reviews), [reviews]);
   const listed = useMemo(() => listReviews(reviews, { stars, sort: 'newest' }), [reviews, stars]);
+  const list = useRef<HTMLUListElement>(null);
+  /** Focuses the first new review, because the button may unmount. */
+  function showMore() {
+    flushSync(() => setLimit(limit + atOnce));
+    (list.current?.children[limit] as HTMLElement | undefined)?.focus({ preventScroll: true });
+  }
   return (
     <Dialog open onClose={onClose} title={texts.title(name)} layout="wide">
       <SelectField
@@ -61,13 +68,13 @@ export function ReviewsDialog({ product: { name, reviews }, onClose }: Props) {
         ))}
       </SelectField>
       {listed.length === 0 && <p className="text-ink-soft">{texts.empty}</p>}
-      <ul aria-label={texts.reviews}>
+      <ul ref={list} aria-label={texts.reviews}>
         {listed.slice(0, limit).map((review) => (
           <ReviewItem key={review._id} review={review} />
         ))}
       </ul>
       {listed.length > limit && (
-        <Button variant="secondary" onClick={() => setLimit(limit + atOnce)}>
+        <Button variant="secondary" onClick={showMore}>
           {texts.showMore}
         </Button>
       )}
