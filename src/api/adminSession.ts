@@ -1,5 +1,5 @@
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
-import { adminFindsKey } from '@/config/constants';
+import { adminDraftsKey, adminFindsKey } from '@/config/constants';
 import { session } from '@/lib/storage';
 
 const storageKey = 'adminSession';
@@ -52,6 +52,7 @@ export function endAdminSession() {
   return (dispatch: Dispatch): void => {
     session.remove(storageKey);
     session.remove(adminFindsKey);
+    session.remove(adminDraftsKey);
     dispatch(adminSignedOut());
   };
 }

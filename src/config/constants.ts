@@ -31,6 +31,8 @@ export const paymentDatabase = 'payments';
 export const guestAddressDraft = 'address';
 /** Session storage's key for an administrator's recent finds. */
 export const adminFindsKey = 'admin-finds';
+/** Session storage's key for an administrator's unsaved products. */
+export const adminDraftsKey = 'admin-drafts';
 /** Local storage's key for a guest's bag and wishlist. */
 export const guestBagKey = 'guest-bag';
 export const copyrightYear = 2025;

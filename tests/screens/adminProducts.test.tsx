@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { endAdminSession } from '@/api/adminSession';
 import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { adminSignedIn, fill, findPanel, openCards, panel } from '../support/dashboard';
@@ -156,7 +157,11 @@ describe('admin products', () => {
     await user.click(question.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Brand')).toHaveValue('Brahmanand!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Discard your changes?' })).getByRole('button', {
+        name: 'Discard',
+      }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(requestsOf(backend, 'updateProduct')).toEqual([]);
     await user.click(await panel().findByRole('button', { name: 'Edit Remedy 03' }));
@@ -304,6 +309,19 @@ describe('admin unsaved products', () => {
     expect(await screen.findByText('1 unsaved change:')).toBeVisible();
     // The message about the discarded form is gone.
     expect(bar().queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('An unfinished new product survives a reload; a sign-out forgets it', async () => {
+    const { user, unmount } = await openCards('?show=1&product=new');
+    await user.click(await screen.findByLabelText('Name'));
+    await user.paste('Drops');
+    unmount();
+    const { store } = await openCards('?show=1&product=new');
+    expect(await screen.findByLabelText('Name')).toHaveValue('Drops');
+    expect(screen.getByText(/^Your earlier changes are back/)).toBeVisible();
+    act(() => store.dispatch(endAdminSession()));
+    await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
+    expect(sessionStorage.getItem('admin-drafts') ?? '').not.toContain('Drops');
   });
 
   /** Whether the browser would ask before it closes the page. */

@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { PageHeading } from '@/ui/EmptyState';
 import { Skeleton, Skeletons } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
-import { guardUnsavedWork } from './changes/unsavedWork';
+import { guardUnsavedWork, storeDrafts } from './changes/unsavedWork';
 import { FindButton } from './find/FindButton';
 import { PrintingProvider } from './list/PrintingProvider';
 import { followPreferences } from './list/preferencesSlice';
@@ -33,7 +33,10 @@ export function Dashboard() {
   const { id, lists, onDemand, Panel } = tabFromUrl(params.get('tab'));
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(followPreferences()), [dispatch]);
-  useEffect(() => void dispatch(guardUnsavedWork), [dispatch]);
+  useEffect(() => {
+    dispatch(guardUnsavedWork);
+    dispatch(storeDrafts);
+  }, [dispatch]);
   const sheet = sheetKinds.find((kind) => params.get(kind));
 
   // Search, filters and sort belong to a tab; the view (cards or table) stays.

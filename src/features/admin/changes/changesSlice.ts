@@ -1,14 +1,19 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { adminApi } from '@/api/adminApi';
 import { adminSignedOut } from '@/api/adminSession';
+import { adminDraftsKey } from '@/config/constants';
 import {
   asServerSpells,
   editedValues,
   type ProductEditValues,
   type ProductField,
   type ProductFormValues,
+  productFormOf,
 } from '@/domain/adminProducts';
 import type { OrderRef } from '@/domain/adminUsers';
+import { session } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
 import { rootReducer } from '@/state/rootReducer';
 
 /** The fields that are edited in place in the list of products. */
@@ -87,14 +92,21 @@ export interface Batch {
   readonly state: 'running' | 'stopping' | 'ended';
 }
 
-/** An unsaved form. */
-export interface ProductDraft {
+const formSchema = v.pipe(
+  v.record(v.string(), v.string()),
+  v.transform((values): ProductFormValues => ({ ...productFormOf(), ...values })),
+);
+const draftSchema = v.object({
   /** What the form started with. */
-  readonly initial: ProductFormValues;
-  readonly values: ProductFormValues;
+  initial: formSchema,
+  values: formSchema,
   /** All pictures of the product that a new one is a copy of. */
-  readonly copiedImages: readonly string[];
-}
+  copiedImages: v.array(v.string()),
+});
+const draftsSchema = v.fallback(v.record(v.string(), draftSchema), {});
+
+/** An unsaved form. */
+export type ProductDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
 /** A value of the list that is being edited in place. */
 export interface OpenEdit {
@@ -122,7 +134,7 @@ interface AdminChanges {
   readonly ticked: ByKey<OrderRef>;
   /** Each order's accepted statuses by order id, oldest first. */
   readonly accepted: ByKey<readonly AcceptedStatus[]>;
-  /** Drafts by product id, 'new' or a copy's id. */
+  /** Drafts by product id, 'new' or a copy's id; this browser tab keeps them. */
   readonly drafts: ByKey<ProductDraft>;
   readonly openEdits: ByKey<OpenEdit>;
   /** The edit in the list that was saved last. */
@@ -135,7 +147,7 @@ declare module '@/state/rootReducer' {
   }
 }
 
-const initialState: AdminChanges = {
+const none: AdminChanges = {
   changes: {},
   batches: { products: null, statuses: null },
   ticked: {},
@@ -180,11 +192,14 @@ function setBatchState({ batches }: Draft<AdminChanges>, kind: BatchKind, state:
 
 /**
  * The administrator's unsaved changes, and the outcomes of those that were sent. They survive a change of tab, Back
- * and an expired session; a sign-out clears them.
+ * and an expired session, the forms also a reload; a sign-out clears them.
  */
 const changesSlice = createSlice({
   name: 'adminChanges',
-  initialState,
+  initialState: (): AdminChanges => ({
+    ...none,
+    drafts: v.parse(draftsSchema, parseJson(session.read(adminDraftsKey))),
+  }),
   reducers: {
     changeUpdated: {
       prepare: (change: Change) => ({ payload: change, meta: { at: Date.now() } }),
@@ -297,7 +312,7 @@ const changesSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(adminSignedOut, () => initialState)
+      .addCase(adminSignedOut, () => none)
       // A deleted product has nothing left to save.
       .addMatcher(adminApi.endpoints.deleteProduct.matchFulfilled, ({ openEdits }, { meta }) => {
         for (const part of Object.keys(fieldsOf) as EditedPart[])

@@ -20,7 +20,6 @@ import { addProduct, type SendResult, sendProductChange } from '@/features/admin
 import { changesTexts } from '@/features/admin/changes/texts';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { useAskBeforeLeaving } from '@/lib/visibility';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
@@ -49,7 +48,6 @@ interface Options {
   readonly id: string;
   readonly product: Product | undefined;
   readonly copied: Product | undefined;
-  readonly onDirty: (dirty: boolean) => void;
   readonly ended: RefObject<boolean>;
 }
 
@@ -57,34 +55,27 @@ function copiedForm(product: Product): ProductFormValues {
   return { ...productFormOf(product), name: adminProductsTexts.form.copyName(product.name) };
 }
 
-/**
- * The product form's state. Unsaved changes survive Back, a list reload or an expired session as a draft; the browser
- * asks before it reloads the page.
- */
-function useProductForm({ id, product, copied, onDirty, ended }: Options) {
+/** The product form's state. Unsaved changes are a draft, which survives Back, a reload or an expired session. */
+function useProductForm({ id, product, copied, ended }: Options) {
   const dispatch = useAppDispatch();
   const [draft] = useState(useAppSelector((state) => selectDrafts(state)[id]));
   // The values when the form opened: a refetched list must not change what the form compares with.
   const [initial] = useState(() => draft?.initial ?? (copied ? copiedForm(copied) : productFormOf(product)));
   const [copiedImages] = useState(copied?.images ?? draft?.copiedImages ?? []);
   const form = useForm<ProductFormValues>({ defaultValues: asReaderTypes(initial) });
-  const { isDirty } = form.formState;
-  const dirty = useRef(isDirty);
 
   useEffect(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });
   }, [draft, form]);
-  useEffect(() => {
-    dirty.current = isDirty;
-    onDirty(isDirty);
-  }, [isDirty, onDirty]);
-  useAskBeforeLeaving(isDirty);
   useEffect(
-    () => () => {
-      if (ended.current) return;
-      if (dirty.current) dispatch(draftStored({ id, initial, values: form.getValues(), copiedImages }));
-      else dispatch(draftDropped(id));
-    },
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (ended.current) return;
+          dispatch(isDirty ? draftStored({ id, initial, values, copiedImages }) : draftDropped(id));
+        },
+      }),
     [id, form, initial, copiedImages, ended, dispatch],
   );
   return { form, initial, restored: draft !== undefined };
@@ -101,16 +92,15 @@ interface Props {
   readonly copied?: Product;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
-  readonly onDirty: (dirty: boolean) => void;
   /** Whether the changes have been saved or discarded. */
   readonly ended: RefObject<boolean>;
 }
 
 /** Adds or changes a product (§5, §7). */
-function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, ended }: Props) {
+function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
   const dispatch = useAppDispatch();
   const { data: products = [] } = useAdminGetProductsQuery();
-  const { form, initial, restored } = useProductForm({ id, product, copied, onDirty, ended });
+  const { form, initial, restored } = useProductForm({ id, product, copied, ended });
   const { register, handleSubmit, setError, setFocus, setValue, formState, control, watch } = form;
   const [problem, setProblem] = useState('');
   const [theirs, setTheirs] = useState<ProductEditValues | null>(null);
@@ -204,7 +194,7 @@ function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, ended }:
 export function ProductFormDialog({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   const { change } = useDashboardUrl();
-  const [dirty, setDirty] = useState(false);
+  const dirty = useAppSelector((state) => id in selectDrafts(state));
   const [confirming, setConfirming] = useState(false);
   const ended = useRef(false);
   const { isNew, productId } = readFormId(id);
@@ -220,7 +210,7 @@ export function ProductFormDialog({ id }: { id: string }) {
     close();
   }
   const cancel = () => (dirty ? setConfirming(true) : close());
-  const form = { id, onSaved: end, onCancel: cancel, onDirty: setDirty, ended };
+  const form = { id, onSaved: end, onCancel: cancel, ended };
 
   return (
     <>
