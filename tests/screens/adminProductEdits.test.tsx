@@ -389,6 +389,27 @@ describe('admin two at once', () => {
     expect(sentStatuses()).toEqual(['Shipped']);
   });
 
+  it('A saved status that someone else set back reads as theirs once the list is newer, and no longer as saved', async () => {
+    const { user } = await open('?tab=user&show=1');
+    await choose(user, 'Shipped');
+    expect(await panel().findByText('Saved')).toBeVisible();
+    await setByOther('Confirmed');
+    pass(6000);
+    const [, second] = (await ashasOrders()).getAllByRole('combobox');
+    await user.selectOptions(second ?? document.body, 'Delivered');
+    await waitFor(async () => expect((await ashasOrders()).getAllByRole('combobox')[0]).toHaveValue('Confirmed'));
+    // Only that of the second order.
+    await waitFor(() => expect(panel().getAllByText('Saved')).toHaveLength(1));
+  });
+
+  it('A status whose response was lost reads as saved once the list has it', async () => {
+    const { user } = await open('?tab=user&show=1');
+    await backend.fail({ call: 'updateUserOrderStatus', kind: 'response-lost', times: 1 });
+    await choose(user, 'Shipped');
+    expect(await panel().findByText('Saved')).toBeVisible();
+    expect(panel().queryByText(/^Not changed/)).not.toBeInTheDocument();
+  });
+
   it('Keeping what someone else set sends nothing, shows it, and leaves the focus at the status', {
     tags: 'long',
   }, async () => {

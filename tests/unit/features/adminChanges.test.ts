@@ -4,6 +4,7 @@ import { adminApi, listCalls } from '@/api/adminApi';
 import { adminSignedOut, expireAdminSession } from '@/api/adminSession';
 import type { Product } from '@/contract/product';
 import { productFormOf } from '@/domain/adminProducts';
+import { userRow } from '@/domain/adminUsers';
 import {
   batchStopped,
   changeSettled,
@@ -345,6 +346,26 @@ describe('unsaved work', () => {
     dispatch(changeUpdated({ job, state: 'done', ...outcome }));
     expect(Object.keys(store.getState().adminChanges?.drafts ?? {})).toEqual(['b']);
   });
+});
+
+it('A saved status gives way to a list that was requested after it, not to one that only arrived after it', async () => {
+  const { dispatch, change } = open();
+  const read = () => dispatch(listCalls.getUsers.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  const { data: users = [] } = await read();
+  const user = users.find(({ myOrders }) => myOrders.length > 0);
+  const [{ orderId = '', status: seen = '' } = {}] = user ? userRow(user).orders : [];
+  const order = { userId: user?._id ?? '', orderId, owner: '', status: seen };
+  const job: StatusJob = { key: orderId, name: '', order, newStatus: 'Other' };
+  const release = backend.hold('getUsers', 1);
+  const early = read();
+  vi.setSystemTime(Date.now() + 1000);
+  dispatch(changeUpdated({ job, state: 'done', reason: '', theirs: {} }));
+  release();
+  await early;
+  expect(change(orderId)?.settled).toBeUndefined();
+  vi.setSystemTime(Date.now() + 1000);
+  await read();
+  expect(change(orderId)?.settled).toBe(true);
 });
 
 /** Every call of the dashboard, so that none outlives a session that the server ended. */

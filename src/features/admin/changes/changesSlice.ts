@@ -1,8 +1,9 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { adminApi } from '@/api/adminApi';
+import { adminApi, listCalls } from '@/api/adminApi';
 import { adminSignedOut } from '@/api/adminSession';
 import { adminDraftsKey } from '@/config/constants';
+import type { ListedUser } from '@/contract/user';
 import {
   asServerSpells,
   editedValues,
@@ -11,7 +12,7 @@ import {
   type ProductFormValues,
   productFormOf,
 } from '@/domain/adminProducts';
-import type { OrderRef } from '@/domain/adminUsers';
+import { type OrderRef, userRow } from '@/domain/adminUsers';
 import { session } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { rootReducer } from '@/state/rootReducer';
@@ -79,7 +80,7 @@ export interface Outcome {
 
 export interface Change extends Outcome {
   readonly job: Job;
-  /** Whether the administrator has decided about it in the list; from then on, only its batch shows it. */
+  /** Whether the administrator, or somebody else, has decided about it since; from then on, only its batch shows it. */
   readonly settled?: boolean;
 }
 
@@ -134,6 +135,8 @@ interface AdminChanges {
   readonly ticked: ByKey<OrderRef>;
   /** Each order's accepted statuses by order id, oldest first. */
   readonly accepted: ByKey<readonly AcceptedStatus[]>;
+  /** When the latest list of users was requested. */
+  readonly usersRequestedAt: number;
   /** Drafts by product id, 'new' or a copy's id; this browser tab keeps them. */
   readonly drafts: ByKey<ProductDraft>;
   readonly openEdits: ByKey<OpenEdit>;
@@ -152,6 +155,7 @@ const none: AdminChanges = {
   batches: { products: null, statuses: null },
   ticked: {},
   accepted: {},
+  usersRequestedAt: 0,
   drafts: {},
   openEdits: {},
   undoable: null,
@@ -183,6 +187,20 @@ function setChanges(
   reason = '',
 ): void {
   for (const job of jobs) changes[job.key] = { job, state, reason, theirs: {} } as Draft<Change>;
+}
+
+/** A list of users knows whether a failed status was stored, and, requested after an accepted one, what was set since. */
+function compareStatuses({ changes, accepted, usersRequestedAt }: Draft<AdminChanges>, users: readonly ListedUser[]) {
+  for (const change of Object.values(changes)) {
+    if (!('order' in change.job)) continue;
+    const { order, newStatus } = change.job;
+    const owner = users.find(({ _id }) => _id === order.userId);
+    const listed = owner && userRow(owner).orders.find(({ orderId }) => orderId === order.orderId)?.status;
+    if (!listed) continue;
+    const acceptedAt = accepted[order.orderId]?.at(-1)?.at ?? 0;
+    if (change.state === 'failed' && listed === newStatus) change.state = 'done';
+    if (change.state === 'done' && listed !== newStatus && usersRequestedAt > acceptedAt) change.settled = true;
+  }
 }
 
 function setBatchState({ batches }: Draft<AdminChanges>, kind: BatchKind, state: Batch['state']): void {
@@ -292,8 +310,9 @@ const changesSlice = createSlice({
     selectIsBatchRunning: ({ batches }, kind: BatchKind) => isSending(batches[kind]),
     /** An order's status after the administrator's change, which the list may lack; a newer status in the list wins. */
     selectShownStatus: ({ changes }, { orderId, status }: OrderRef) => {
-      const { state, job } = changes[orderId] ?? {};
-      const isSet = (state === 'sending' || state === 'done') && job && 'order' in job && job.order.status === status;
+      const { state, job, settled } = changes[orderId] ?? {};
+      const isCurrent = (state === 'sending' || state === 'done') && !settled;
+      const isSet = isCurrent && job && 'order' in job && job.order.status === status;
       return isSet ? job.newStatus : status;
     },
     selectTickedOrders: ({ ticked }) => ticked,
@@ -313,6 +332,10 @@ const changesSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(adminSignedOut, () => none)
+      .addMatcher(listCalls.getUsers.matchPending, (state, { meta }) => {
+        state.usersRequestedAt = meta.startedTimeStamp;
+      })
+      .addMatcher(listCalls.getUsers.matchFulfilled, (state, { payload }) => compareStatuses(state, payload))
       // A deleted product has nothing left to save.
       .addMatcher(adminApi.endpoints.deleteProduct.matchFulfilled, ({ openEdits }, { meta }) => {
         for (const part of Object.keys(fieldsOf) as EditedPart[])

@@ -70,6 +70,7 @@ function StockLevel({ row: { product } }: { row: ProductRow }) {
     );
   return (
     <Badge
+      wraps
       tone={stockSize === 0 ? 'alert' : 'saffron'}
       icon={stockSize === 0 ? <PackageX aria-hidden size={14} /> : <TriangleAlert aria-hidden size={14} />}
     >
@@ -228,9 +229,9 @@ export function InlineEdit({ row, part }: InlineEditProps) {
         onClick={() => {
           if (!saving) start();
         }}
-        className="-mx-1.5 inline-flex min-h-9 items-center gap-2 rounded-field border border-transparent px-1.5 [text-align:inherit] text-inherit hover:border-ink-line hover:bg-leaf-soft"
+        className="-mx-1.5 inline-flex min-h-9 max-w-full items-center gap-2 rounded-field border border-transparent px-1.5 [text-align:inherit] text-inherit hover:border-ink-line hover:bg-leaf-soft"
       >
-        <span>{saving ? Object.values(asReaderTypes(edit.after)).join(' / ') : shown} </span>
+        <span className="min-w-0">{saving ? Object.values(asReaderTypes(edit.after)).join(' / ') : shown} </span>
         {saving ? <Spinner className="size-4" /> : <Pencil aria-hidden size={14} className="shrink-0 text-ink-soft" />}
         <VisuallyHidden>{texts.change[part](row.label)}</VisuallyHidden>
       </button>

@@ -38,7 +38,7 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
   const stage = orderStage(value);
   const Icon = statusIcon(value);
   return (
-    <span className="relative inline-block">
+    <span className="relative inline-block max-w-full">
       <Select
         aria-label={label}
         value={stage === null ? '' : orderStatuses[stage]}
@@ -46,7 +46,7 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
         onChange={(event) => {
           if (!busy) onChange(event.target.value);
         }}
-        className={`${controlBase} aria-disabled:cursor-not-allowed aria-disabled:bg-ivory-deep h-11 pl-9.5! font-semibold`}
+        className={`${controlBase} aria-disabled:cursor-not-allowed aria-disabled:bg-ivory-deep h-11 max-w-full pl-9.5! font-semibold`}
       >
         {stage === null && (
           <option value="" disabled>
@@ -76,7 +76,7 @@ function ChangeState({ change }: { change: Change | undefined }) {
           <Spinner className="size-4" /> {adminListTexts.saving}
         </span>
       )}
-      {change?.state === 'done' && (
+      {change?.state === 'done' && !change.settled && (
         <span className="inline-flex items-center gap-1.5 font-semibold text-done">
           <CircleCheck aria-hidden size={16} /> {texts.saved}
         </span>
