@@ -157,11 +157,8 @@ describe('admin products', () => {
     await user.click(question.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Brand')).toHaveValue('Brahmanand!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(
-      within(await screen.findByRole('dialog', { name: 'Discard your changes?' })).getByRole('button', {
-        name: 'Discard',
-      }),
-    );
+    const again = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    await user.click(again.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(requestsOf(backend, 'updateProduct')).toEqual([]);
     await user.click(await panel().findByRole('button', { name: 'Edit Remedy 03' }));
