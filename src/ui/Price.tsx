@@ -50,7 +50,7 @@ interface BadgeProps {
 export function Badge({ tone = 'neutral', icon, wraps = false, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold tabular-nums ${wraps ? '' : 'whitespace-nowrap'} ${tones[tone]}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold tabular-nums [&>svg]:shrink-0 ${wraps ? '' : 'whitespace-nowrap'} ${tones[tone]}`}
     >
       {icon}
       {children}

@@ -57,7 +57,10 @@ export const dashboardWalks: Walks = {
       await form.getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
       await look('discard');
-      await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
+      await page
+        .getByRole('dialog', { name: 'Discard your changes?' })
+        .getByRole('button', { name: 'Discard' })
+        .click();
       await page
         .getByRole('button', { name: /^Delete/ })
         .first()

@@ -229,7 +229,7 @@ export function InlineEdit({ row, part }: InlineEditProps) {
         onClick={() => {
           if (!saving) start();
         }}
-        className="-mx-1.5 inline-flex min-h-9 max-w-full items-center gap-2 rounded-field border border-transparent px-1.5 [text-align:inherit] text-inherit hover:border-ink-line hover:bg-leaf-soft"
+        className="-mx-1.5 inline-flex min-h-9 max-w-[calc(100%+0.75rem)] items-center gap-2 rounded-field border border-transparent px-1.5 [text-align:inherit] text-inherit hover:border-ink-line hover:bg-leaf-soft"
       >
         <span className="min-w-0">{saving ? Object.values(asReaderTypes(edit.after)).join(' / ') : shown} </span>
         {saving ? <Spinner className="size-4" /> : <Pencil aria-hidden size={14} className="shrink-0 text-ink-soft" />}

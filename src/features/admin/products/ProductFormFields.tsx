@@ -77,14 +77,14 @@ export function ProductImageFields({ field, control }: ProductImageFieldsProps) 
   return (
     <FormSection title={texts.pictures}>
       {productImageFields.map((name, index) => (
-        <div key={name} className="flex items-start gap-3 sm:col-span-2">
+        <div key={name} className="flex flex-wrap items-start gap-3 sm:col-span-2">
           <ImagePreview address={addresses[index] ?? ''} position={index + 1} />
           <TextField
             label={texts.imageAddress(index + 1)}
             inputMode="url"
             spellCheck={false}
             {...field(name)}
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 basis-32"
           />
         </div>
       ))}

@@ -46,7 +46,7 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
         onChange={(event) => {
           if (!busy) onChange(event.target.value);
         }}
-        className={`${controlBase} aria-disabled:cursor-not-allowed aria-disabled:bg-ivory-deep h-11 max-w-full pl-9.5! font-semibold`}
+        className={`${controlBase} aria-disabled:cursor-not-allowed aria-disabled:bg-ivory-deep h-11 max-w-full pl-[38px]! font-semibold`}
       >
         {stage === null && (
           <option value="" disabled>
@@ -60,7 +60,11 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
         ))}
       </Select>
       {/* After the select, which would otherwise cover it. */}
-      <Icon aria-hidden size={17} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-leaf" />
+      <Icon
+        aria-hidden
+        size={17}
+        className="pointer-events-none absolute top-1/2 left-[12px] -translate-y-1/2 text-leaf"
+      />
     </span>
   );
 }

@@ -61,7 +61,7 @@ function UserOrderRow({ order }: { order: UserOrder }) {
           <OrderedProducts products={order.products} />
         </p>
       )}
-      <div className="mt-2 ml-8">
+      <div className="mt-2 sm:ml-8">
         <OrderStatusControl
           order={order}
           placeholder={order.products.length > 0 ? orderTexts.mixedStatus : texts.unknownStatus}
