@@ -198,7 +198,7 @@ function compareStatuses({ changes, accepted, usersRequestedAt }: Draft<AdminCha
     const listed = owner && userRow(owner).orders.find(({ orderId }) => orderId === order.orderId)?.status;
     if (!listed) continue;
     const acceptedAt = accepted[order.orderId]?.at(-1)?.at ?? 0;
-    if (change.state === 'failed' && listed === newStatus) change.state = 'done';
+    if (change.state === 'failed' && listed === newStatus && listed !== order.status) change.state = 'done';
     if (change.state === 'done' && listed !== newStatus && usersRequestedAt > acceptedAt) change.settled = true;
   }
 }
