@@ -2,11 +2,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { browserParts, responseOf } from '@/payment/browser';
-import { createPaymentDesk } from '@/payment/paymentDesk';
 import { tabChannel } from '@/payment/presence';
+import { beginIn, pageWith } from './desks';
 import { guestPurchase } from './purchases';
 import { recordIn } from './records';
-import { captured, World } from './world';
+import { captured } from './world';
 
 describe('the channel between tabs', () => {
   it('notifies the other tab, not its own, until it unsubscribes', async () => {
@@ -62,12 +62,11 @@ describe('the browser’s parts', () => {
   });
 
   it('complete a whole purchase with the browser’s own stores', async () => {
-    const desk = createPaymentDesk({ ...new World().ports(), ...browserParts() });
-    const start = await desk.begin(guestPurchase);
-    if (start.kind !== 'started') throw new Error();
-    expect(start.attemptId).toMatch(/^[\da-f]{32}$/);
-    await desk.approve(start.attemptId, await desk.createOrder(start.attemptId));
-    expect(await desk.book(start.attemptId)).toMatchObject({ kind: 'done' });
+    const { desk } = await pageWith([], browserParts());
+    const attemptId = await beginIn(desk);
+    expect(attemptId).toMatch(/^[\da-f]{32}$/);
+    await desk.approve(attemptId, await desk.createOrder(attemptId));
+    expect(await desk.book(attemptId)).toMatchObject({ kind: 'done' });
     desk.close();
   });
 
@@ -76,16 +75,6 @@ describe('the browser’s parts', () => {
     expect(parts.online()).toBe(true);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(parts.online()).toBe(false);
-  });
-
-  it('waiting resolves after its milliseconds', async () => {
-    vi.useFakeTimers();
-    const waited = vi.fn();
-    void browserParts().wait(1000).then(waited);
-    await vi.advanceTimersByTimeAsync(999);
-    expect(waited).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(waited).toHaveBeenCalled();
   });
 
   it('without Web Locks, the lease is in local storage, visible to other tabs', async () => {

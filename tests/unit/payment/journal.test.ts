@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { safeStorage } from '@/lib/storage';
 import { step } from '@/payment/machine';
 import { databaseStore, dismissals, mirrorStore, type RecordStore, StoreMissingError } from '@/payment/stores';
-import { journalOf as journalOn, memoryStore, never } from './memoryStore';
+import { fragileStore, journalOf as journalOn, memoryStore, never } from './memoryStore';
 import { guestPurchase } from './purchases';
 import { at, recordIn, states } from './records';
 
@@ -24,6 +24,7 @@ const missing = failing(new StoreMissingError('blocked'));
 
 /** A journal with a memory of its own, on stores shared with other tabs. */
 const journalOf = (...shared: RecordStore[]) => journalOn(shared);
+const readIn = (...shared: RecordStore[]) => journalOf(...shared).read();
 const tombstone = ({ attemptId, revision }: { attemptId: string; revision: number }) => ({
   state: 'REMOVED' as const,
   attemptId,
@@ -33,31 +34,13 @@ const tombstone = ({ attemptId, revision }: { attemptId: string; revision: numbe
 const put = async (store: RecordStore, raw: object, attemptId = 'a1') =>
   store.putNewer({ ...raw, attemptId } as Parameters<RecordStore['putNewer']>[0]);
 
-/** Fails and recovers, like the database of a background tab on an iPhone. */
-function severable(inner: RecordStore = memoryStore()) {
-  let lost: Error | null = null;
-  const reached = <T>(use: () => Promise<T>) => (lost ? Promise.reject(lost) : use());
-  return {
-    inner,
-    sever: (error = new Error('severed')) => {
-      lost = error;
-    },
-    mend: () => {
-      lost = null;
-    },
-    readAll: () => reached(inner.readAll),
-    putNewer: (entry: Parameters<RecordStore['putNewer']>[0]) => reached(() => inner.putNewer(entry)),
-    dropUpTo: (id: string, revision: number) => reached(() => inner.dropUpTo(id, revision)),
-  };
-}
-
 describe('the journal', () => {
   it.each(states)('keeps a %s record through a reload, field by field', async (state) => {
     const record = recordIn(state, guestPurchase);
     await journalOf(databaseStore()).write(record, false);
-    expect((await journalOf(databaseStore()).read()).records).toEqual([record]);
+    expect((await readIn(databaseStore())).records).toEqual([record]);
     await journalOf(mirrorStore()).write(record, false);
-    expect((await journalOf(mirrorStore()).read()).records).toEqual([record]);
+    expect((await readIn(mirrorStore())).records).toEqual([record]);
   });
 
   it.each([
@@ -77,16 +60,16 @@ describe('the journal', () => {
     const [older, newer] = [memoryStore(), memoryStore()];
     await older.putNewer({ ...recordIn('CAPTURED'), changedAt: '2030-01-01T00:00:00.000Z' });
     await newer.putNewer(recordIn('DONE'));
-    expect((await journalOf(newer, older).read()).records).toEqual([recordIn('DONE')]);
+    expect((await readIn(newer, older)).records).toEqual([recordIn('DONE')]);
     expect(JSON.stringify([...(await older.readAll()).values()])).not.toContain('noor@');
-    expect((await journalOf(older).read()).records).toEqual([recordIn('DONE')]);
+    expect((await readIn(older)).records).toEqual([recordIn('DONE')]);
   });
 
   it('of two copies with the same revision, the database’s wins', async () => {
     const [database, mirror] = [memoryStore(), memoryStore()];
     await database.putNewer(recordIn('BOOKING'));
     await mirror.putNewer({ ...recordIn('BOOKING'), lastError: 'not this one' });
-    expect((await journalOf(database, mirror).read()).records).toEqual([recordIn('BOOKING')]);
+    expect((await readIn(database, mirror)).records).toEqual([recordIn('BOOKING')]);
   });
 
   it('writes nothing when it reads copies that agree', async () => {
@@ -100,7 +83,7 @@ describe('the journal', () => {
 
   it('names the failure of a store in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await journalOf(broken, memoryStore()).read();
+    await readIn(broken, memoryStore());
     expect(warn).toHaveBeenCalledWith('payment journal:', 'severed');
   });
 });
@@ -119,34 +102,34 @@ describe('a write', () => {
   });
 
   it('is won by one tab only even if one of them has lost the database', async () => {
-    const [database, mirror] = [severable(), memoryStore()];
+    const [database, mirror] = [fragileStore(), memoryStore()];
     const [whole, half] = [journalOf(database.inner, mirror), journalOf(database, mirror)];
     await half.write(paid, false);
     await Promise.all([whole.read(), half.read()]);
-    database.sever();
+    database.lost = true;
     expect([await half.write(sent, true), await whole.write(sent, true)].sort()).toEqual(['lost', 'won']);
   });
 
   it('that only this tab’s memory stores is reported, and a claim is then not stored at all', async () => {
-    const store = severable();
+    const store = fragileStore();
     const journal = journalOf(store);
     await journal.write(paid, false);
-    store.sever();
+    store.lost = true;
     expect(await journal.write(sent, true)).toBe('unshared');
     expect((await journal.read()).records).toEqual([paid]);
     expect(await journal.write(sent, false)).toBe('unshared');
     expect((await journal.read()).records).toEqual([sent]);
-    store.mend();
+    store.lost = false;
     await journal.read();
     expect((await store.readAll()).get('a1')).toEqual(sent);
   });
 
-  it('cannot claim a payment that only the lost store has, even if that was read', async () => {
-    const store = severable();
+  it('cannot claim a payment that another tab has stored in the lost store, even if that was read', async () => {
+    const store = fragileStore();
+    await journalOf(store).write(paid, false);
     const journal = journalOf(store);
-    await journal.write(paid, false);
     await journal.read();
-    store.sever();
+    store.lost = true;
     expect(await journal.write(sent, true)).toBe('unshared');
     expect((await journal.read()).records).toEqual([paid]);
   });
@@ -171,14 +154,14 @@ describe('a write', () => {
   });
 
   it('survives in the mirror if the database is lost, and the next visit resumes from it', async () => {
-    const [database, mirror] = [severable(), mirrorStore()];
+    const [database, mirror] = [fragileStore(), mirrorStore()];
     const journal = journalOf(database, mirror);
     await journal.write(paid, false);
     await journal.read();
-    database.sever();
+    database.lost = true;
     expect(await journal.write(sent, true)).toBe('won');
-    database.mend();
-    expect((await journalOf(database.inner, mirror).read()).records).toEqual([sent]);
+    database.lost = false;
+    expect((await readIn(database.inner, mirror)).records).toEqual([sent]);
   });
 });
 
@@ -194,34 +177,34 @@ it('the first write asks the browser for persistent storage, once', async () => 
 
 describe('an unread store', () => {
   it('leaves the journal incomplete, as it may hold a payment', async () => {
-    expect((await journalOf(broken, memoryStore()).read()).complete).toBe(false);
-    expect((await journalOf(missing, broken).read()).complete).toBe(false);
+    expect((await readIn(broken, memoryStore())).complete).toBe(false);
+    expect((await readIn(missing, broken)).complete).toBe(false);
     expect((await journalOf(memoryStore(), memoryStore()).read()).complete).toBe(true);
   });
 
   it('does not count if the browser has no such store', async () => {
-    expect((await journalOf(missing, memoryStore()).read()).complete).toBe(true);
-    expect((await journalOf(missing, missing).read()).complete).toBe(true);
+    expect((await readIn(missing, memoryStore())).complete).toBe(true);
+    expect((await readIn(missing, missing)).complete).toBe(true);
   });
 
   it('may fail later, as long as another store shows what other tabs write', async () => {
-    const [database, mirror] = [severable(), severable()];
+    const [database, mirror] = [fragileStore(), fragileStore()];
     const journal = journalOf(database, mirror);
     await journal.read();
-    database.sever();
+    database.lost = true;
     expect((await journal.read()).complete).toBe(true);
-    mirror.sever();
+    mirror.lost = true;
     expect((await journal.read()).complete).toBe(false);
   });
 
   it('is retried with growing pauses and used as soon as it opens', async () => {
-    const database = severable();
+    const database = fragileStore();
     await database.inner.putNewer(recordIn('UNKNOWN'));
-    database.sever();
+    database.lost = true;
     const pauses: number[] = [];
     const wait = async (ms: number) => {
       pauses.push(ms);
-      if (pauses.length === 7) database.mend();
+      if (pauses.length === 7) database.lost = false;
     };
     const journal = journalOn([database, memoryStore()], { wait });
     const complete = vi.fn();
@@ -236,10 +219,13 @@ describe('an unread store', () => {
   });
 
   it('does not notify a listener that has unsubscribed', async () => {
-    const database = severable();
-    database.sever();
+    const database = fragileStore();
+    database.lost = true;
     const [subscribed, unsubscribed] = [vi.fn(), vi.fn()];
-    const journal = journalOn([database], { wait: async () => database.mend() });
+    const wait = async () => {
+      database.lost = false;
+    };
+    const journal = journalOn([database], { wait });
     journal.onComplete(unsubscribed)();
     journal.onComplete(subscribed);
     await journal.read();
@@ -259,14 +245,14 @@ describe('removing', () => {
   });
 
   it('holds even if a lost store has an older copy', async () => {
-    const [database, mirror] = [severable(), memoryStore()];
+    const [database, mirror] = [fragileStore(), memoryStore()];
     const journal = journalOf(database, mirror);
     await journal.write(recordIn('CAPTURED'), false);
-    database.sever();
+    database.lost = true;
     await journal.write(recordIn('DONE'), false);
     await journal.write(tombstone(recordIn('DONE')), false);
     expect((await journal.read()).records).toEqual([]);
-    database.mend();
+    database.lost = false;
     const nextVisit = journalOf(database, mirror);
     expect((await nextVisit.read()).records).toEqual([]);
     await nextVisit.read();
@@ -332,8 +318,8 @@ describe('a corrupt record (fault 37)', () => {
     const [one, other] = [memoryStore(), memoryStore()];
     await put(one, { ...headless, state: 'DONE', revision: 9 });
     await put(other, recordIn('CAPTURED'));
-    await journalOf(one, other).read();
-    expect((await journalOf(one, other).read()).records).toEqual([]);
+    await readIn(one, other);
+    expect((await readIn(one, other)).records).toEqual([]);
     expect((await one.readAll()).size + (await other.readAll()).size).toBe(0);
   });
 
@@ -346,21 +332,18 @@ describe('a corrupt record (fault 37)', () => {
     const [one, other] = [memoryStore(), memoryStore()];
     await put(one, headless);
     await put(other, recordIn('CAPTURED'));
-    expect((await journalOf(one, other).read()).records).toEqual([recordIn('CAPTURED')]);
+    expect((await readIn(one, other)).records).toEqual([recordIn('CAPTURED')]);
     await put(one, { ...headless, revision: headless.revision + 1 });
-    expect((await journalOf(one, other).read()).quarantined).toHaveLength(1);
-  });
-
-  it('is quarantined at its first revision, too, if there is no other copy', async () => {
+    expect((await readIn(one, other)).quarantined).toHaveLength(1);
     const only = memoryStore();
     await put(only, { ...headless, revision: 0 });
-    expect((await journalOf(only).read()).quarantined).toHaveLength(1);
+    expect((await readIn(only)).quarantined).toHaveLength(1);
   });
 
   it('in the mirror is quarantined too; foreign keys are left alone', async () => {
     localStorage.setItem('payment:a7', '{"orderId":"PP-7"');
     localStorage.setItem('something else', 'x');
-    expect((await journalOf(mirrorStore()).read()).quarantined).toMatchObject([
+    expect((await readIn(mirrorStore())).quarantined).toMatchObject([
       { attemptId: 'a7', orderId: null, captureId: null, who: null },
     ]);
     expect(localStorage.getItem('something else')).toBe('x');

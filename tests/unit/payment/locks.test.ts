@@ -4,8 +4,11 @@ import { wait } from '@/lib/scheduling';
 import { local, safeStorage } from '@/lib/storage';
 import { leaseLocks, queueLocks, webLocks } from '@/payment/locks';
 
+/** What holders have logged. */
+let log: string[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
+  log = [];
 });
 
 let tabs = 0;
@@ -13,7 +16,7 @@ const newTab = (storage = local) => leaseLocks({ storage, now: Date.now, wait, n
 const key = 'payment-lease:a1';
 
 /** Logs start and end. */
-function holder(locks: ReturnType<typeof newTab>, ms: number, log: string[], name: string) {
+function holder(locks: ReturnType<typeof newTab>, ms: number, name: string) {
   return locks.hold('a1', async () => {
     log.push(`${name} in`);
     await wait(ms);
@@ -24,8 +27,7 @@ function holder(locks: ReturnType<typeof newTab>, ms: number, log: string[], nam
 
 describe('locks without Web Locks (fault 44)', () => {
   it('one tab waits for the other', async () => {
-    const log: string[] = [];
-    const both = [holder(newTab(), 5000, log, 'a'), holder(newTab(), 100, log, 'b')];
+    const both = [holder(newTab(), 5000, 'a'), holder(newTab(), 100, 'b')];
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await Promise.all(both)).toEqual(['a', 'b']);
     expect(log.map((line) => line.slice(2))).toEqual(['in', 'out', 'in', 'out']);
@@ -33,11 +35,10 @@ describe('locks without Web Locks (fault 44)', () => {
 
   it('within one tab, the second holder waits for the first, even if it fails', async () => {
     const locks = newTab();
-    const log: string[] = [];
     const first = expect(
       locks.hold('a1', () => wait(10).then(() => Promise.reject(new Error('no')))),
     ).rejects.toThrow();
-    const second = holder(locks, 10, log, 'b');
+    const second = holder(locks, 10, 'b');
     await vi.advanceTimersByTimeAsync(1000);
     await first;
     expect(await second).toBe('b');
@@ -45,10 +46,9 @@ describe('locks without Web Locks (fault 44)', () => {
   });
 
   it('a holder keeps its lease alive for as long as it works', async () => {
-    const log: string[] = [];
-    void holder(newTab(), 60_000, log, 'a');
+    void holder(newTab(), 60_000, 'a');
     await vi.advanceTimersByTimeAsync(100);
-    void holder(newTab(), 10, log, 'b');
+    void holder(newTab(), 10, 'b');
     await vi.advanceTimersByTimeAsync(50_000);
     expect(log).toEqual(['a in']);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -68,15 +68,13 @@ describe('locks without Web Locks (fault 44)', () => {
     ['has no owner', () => `{"until":${Date.now() + 9999}}`, 500],
   ])('a lease that %s is taken over', async (_, lease, ms) => {
     localStorage.setItem(key, lease());
-    const log: string[] = [];
-    const held = holder(newTab(), 10, log, 'a');
+    const held = holder(newTab(), 10, 'a');
     await vi.advanceTimersByTimeAsync(ms);
     expect(await held).toBe('a');
   });
 
   it('a lease that another tab has taken over stays with it', async () => {
-    const log: string[] = [];
-    void holder(newTab(), 1000, log, 'a');
+    void holder(newTab(), 1000, 'a');
     await vi.advanceTimersByTimeAsync(500);
     const other = JSON.stringify({ owner: 'other', until: Date.now() + 9000 });
     localStorage.setItem(key, other);
@@ -87,15 +85,13 @@ describe('locks without Web Locks (fault 44)', () => {
 
   it('a valid lease is respected', async () => {
     localStorage.setItem(key, JSON.stringify({ owner: 'other', until: Date.now() + 9000 }));
-    const log: string[] = [];
-    void holder(newTab(), 10, log, 'a');
+    void holder(newTab(), 10, 'a');
     await vi.advanceTimersByTimeAsync(8900);
     expect(log).toEqual([]);
   });
 
   it('of two simultaneous writers, the last one holds the lease', async () => {
-    const log: string[] = [];
-    void holder(newTab(), 10, log, 'a');
+    void holder(newTab(), 10, 'a');
     await vi.advanceTimersByTimeAsync(30);
     localStorage.setItem(key, JSON.stringify({ owner: 'other', until: Date.now() + 5000 }));
     await vi.advanceTimersByTimeAsync(4000);
@@ -105,19 +101,17 @@ describe('locks without Web Locks (fault 44)', () => {
   });
 
   it('if storage is blocked, each tab works alone', async () => {
-    const log: string[] = [];
     const blocked = safeStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    const both = [holder(newTab(blocked), 10, log, 'a'), holder(newTab(blocked), 10, log, 'b')];
+    const both = [holder(newTab(blocked), 10, 'a'), holder(newTab(blocked), 10, 'b')];
     await vi.advanceTimersByTimeAsync(1000);
     expect(await Promise.all(both)).toEqual(['a', 'b']);
   });
 
   it('another name is another lock', async () => {
     const locks = newTab();
-    const log: string[] = [];
-    void holder(locks, 5000, log, 'a');
+    void holder(locks, 5000, 'a');
     void locks.hold('journal', async () => void log.push('journal'));
     await vi.advanceTimersByTimeAsync(500);
     expect(log).toEqual(['a in', 'journal']);

@@ -18,6 +18,34 @@ export function memoryStore(): RecordStore {
   };
 }
 
+/** A store that can be lost, as a background tab's database on an iPhone, and that can be full. */
+export function fragileStore(inner: RecordStore = memoryStore()) {
+  const store = {
+    inner,
+    lost: false,
+    full: false,
+    /** Runs once, after the next reading. */
+    afterReading: async () => {},
+    readAll: async () => {
+      if (store.lost) throw new Error('severed');
+      const copy = await inner.readAll();
+      const { afterReading } = store;
+      store.afterReading = async () => {};
+      await afterReading();
+      return copy;
+    },
+    putNewer: async (...args: Parameters<RecordStore['putNewer']>) => {
+      if (store.lost || store.full) throw new Error('refused');
+      return inner.putNewer(...args);
+    },
+    dropUpTo: async (...args: Parameters<RecordStore['dropUpTo']>) => {
+      if (store.lost) throw new Error('severed');
+      return inner.dropUpTo(...args);
+    },
+  };
+  return store;
+}
+
 export const never = () => new Promise<never>(() => {});
 
 /** A journal with a memory of its own, on stores shared with other tabs. */

@@ -81,6 +81,17 @@ describe('what is shown', () => {
     expect((await snapshotOf({ records }, 'u1')).closed).toEqual([]);
   });
 
+  it('is one’s own placed orders, the newest first', async () => {
+    const placedAt = (hour: number, purchase = guestPurchase) => ({
+      ...recordIn('DONE', purchase, `a${hour}`),
+      bookedAt: `2026-03-01T0${hour}:00:00.000Z`,
+    });
+    const records = [placedAt(2), placedAt(4, cartPurchase), placedAt(1), placedAt(3)];
+    const { done, placed } = await snapshotOf({ records }, null);
+    expect(done?.attemptId).toBe('a3');
+    expect(placed.map(({ attemptId }) => attemptId)).toEqual(['a3', 'a2', 'a1']);
+  });
+
   it('is ready once the whole journal was read, and stays so', async () => {
     const view = viewOf({ complete: false }, null);
     await view.refresh();

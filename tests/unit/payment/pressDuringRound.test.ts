@@ -1,14 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { createPaymentDesk } from '@/payment/paymentDesk';
 import type { PaymentRecord } from '@/payment/record';
+import { customer, pageWith } from './desks';
 import { cartPurchase, guestPurchase } from './purchases';
 import { recordIn } from './records';
 import { World } from './world';
 
 /** A page whose automatic round waits at the payment's lock until `release` is called, as behind a busy tab. */
 async function waitingRound(world: World, record: PaymentRecord) {
-  await world.journal.write(record);
-  const desk = createPaymentDesk(world.ports());
+  const { desk } = await pageWith([record], { world });
   world.isOnline = false;
   await desk.resumeAll();
   world.isOnline = true;
@@ -22,7 +21,7 @@ async function waitingRound(world: World, record: PaymentRecord) {
 
 it('a press while the order is being looked for asks a customer to sign in first if it is not found', async () => {
   const world = new World();
-  world.user = { userId: 'u1', orders: [], signedInAt: null };
+  world.user = customer();
   const { press, release } = await waitingRound(world, recordIn('UNKNOWN', cartPurchase));
   const pressed = press();
   release();

@@ -3,7 +3,7 @@ import { bookingBody, conflictOf, draftOf, earlierPurchase } from '@/payment/pur
 import type { PaymentRecord, QuarantinedEntry } from '@/payment/record';
 import { apiAddress } from '../../support/fixtures';
 import { cartPurchase, guestPurchase } from './purchases';
-import { at, capture, quarantinedEntry, recordIn } from './records';
+import { at, capture, day, later, minute, quarantinedEntry, recordIn } from './records';
 
 describe('the frozen purchase', () => {
   it('holds lines, shipping and total in cents, the PayPal order and the known order ids', () => {
@@ -38,9 +38,6 @@ describe('the frozen purchase', () => {
 });
 
 type Goods = { readonly productId: string; readonly quantity: number };
-const later = (ms: number) => new Date(Date.parse(at) + ms);
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 const contentOf = (...records: PaymentRecord[]) => ({ records, quarantined: [], complete: true });
 

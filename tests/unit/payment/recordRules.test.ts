@@ -18,11 +18,7 @@ import {
   snapshotTotals,
 } from '@/payment/recordRules';
 import { guestPurchase } from './purchases';
-import { at, capture, quarantinedEntry, recordIn, states } from './records';
-
-const later = (ms: number) => new Date(Date.parse(at) + ms);
-const minute = 60_000;
-const day = 24 * 60 * minute;
+import { at, capture, day, later, minute, quarantinedEntry, recordIn, states } from './records';
 
 describe('open records', () => {
   it('are exactly those whose money moved or may move', () => {

@@ -4,6 +4,10 @@ import type { Capture, PaymentRecord, PaymentState, QuarantinedEntry, RecordOf }
 import { cartPurchase } from './purchases';
 
 export const at = '2026-03-01T10:00:00.000Z';
+export const minute = 60_000;
+export const day = 24 * 60 * minute;
+/** So many milliseconds after `at`. */
+export const later = (ms: number) => new Date(Date.parse(at) + ms);
 export const capture: Capture = { id: 'CAP-1', status: 'COMPLETED', amount: '110.00', currency: 'CAD', at };
 
 const approved = [{ type: 'approved', orderId: 'PP-1', at }] as const;

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/api/apiError';
 import type { OrderEntry, OrderGroup } from '@/contract/order';
 import type { BookingResponse, BookingToSend, CaptureReply, Ports, ShopResponse, ShopUser } from '@/payment/browser';
-import type { Journal, WriteResult } from '@/payment/journal';
+import type { Journal, JournalContent, WriteResult } from '@/payment/journal';
 import { queueLocks } from '@/payment/locks';
 import type { PaymentRecord } from '@/payment/record';
 import type { JournalEntry } from '@/payment/storedRecord';
@@ -67,7 +67,7 @@ export function memoryJournal() {
   const records = new Map<string, PaymentRecord>();
   return {
     records,
-    read: async () => ({ records: [...records.values()], quarantined: [], complete: true }),
+    read: async (): Promise<JournalContent> => ({ records: [...records.values()], quarantined: [], complete: true }),
     write: async (entry: JournalEntry, _claim?: boolean): Promise<WriteResult> => {
       if ((records.get(entry.attemptId)?.revision ?? -1) >= entry.revision) return 'lost';
       if (entry.state === 'REMOVED') records.delete(entry.attemptId);
