@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Product } from '@/contract/product';
 import {
+  type Choice,
   type FilterPair,
   filterDrops,
   filterGroups,
@@ -14,29 +16,10 @@ import { filterNames } from '@/domain/listingQuery';
 import { product, review } from '../../support/fixtures';
 import { inFrench } from '../../support/windows';
 
-const tea = product({
-  _id: 'tea',
-  name: 'Tea',
-  category: 'Women',
-  brand: 'Nila',
-  dose_form: 'Tea',
-  price: 12,
-  oprice: 12,
-});
-
-const oil = product({
-  _id: 'oil',
-  name: 'Oil',
-  category: 'Men',
-  brand: 'Asha',
-  dose_form: 'Oil',
-  price: 40,
-  oprice: 30,
-});
-
+const tea = product({ _id: 'tea', category: 'Women', brand: 'Nila', dose_form: 'Tea', price: 12, oprice: 12 });
+const oil = product({ _id: 'oil', category: 'Men', brand: 'Asha', dose_form: 'Oil', price: 40, oprice: 30 });
 const balm = product({
   _id: 'balm',
-  name: 'Balm',
   category: 'Men',
   brand: 'Prāna Maple',
   dose_form: 'Balm',
@@ -45,10 +28,8 @@ const balm = product({
   stockSize: 0,
   reviews: [review(5), review(4)],
 });
-
 const soap = product({
   _id: 'soap',
-  name: 'Soap',
   category: 'Men',
   brand: 'asha ',
   dose_form: 'Soap',
@@ -57,109 +38,80 @@ const soap = product({
   stockSize: null,
   reviews: [review(3), review(3)],
 });
-
 const shelf = [tea, oil, balm, soap];
 
-const read = (...pairs: FilterPair[]) => readFilters(pairs, shelf);
+const ids = (products: readonly Product[]) => products.map(({ _id }) => _id).join(' ');
 
-const shown = (...pairs: FilterPair[]) => filterProducts(shelf, read(...pairs)).map(({ _id }) => _id);
+/** The choices that the query of a URL names. */
+const read = (query: string, products = shelf) =>
+  readFilters([...new URLSearchParams(query)] as unknown as FilterPair[], products);
+const written = (choices: readonly Choice[]) =>
+  pairsOf(choices)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
 
 describe('filters', () => {
-  it.each<[FilterPair[], string[]]>([
-    [[], ['tea', 'oil', 'balm', 'soap']],
-    [[['category', 'Men']], ['oil', 'balm', 'soap']],
-    [[['brand', 'Asha']], ['oil', 'soap']],
-    [
-      [
-        ['brand', 'Asha'],
-        ['brand', 'Nila'],
-      ],
-      ['tea', 'oil', 'soap'],
-    ],
-    [[['form', 'Tea']], ['tea']],
-    [[['price', '0-15']], ['tea']],
-    [[['price', '30-50']], ['oil']],
-    [[['price', '100-']], ['balm']],
-    [[['rating', '4']], ['balm']],
-    [[['rating', '2']], ['balm', 'soap']],
-    [[['stock', 'in']], ['tea', 'oil', 'soap']],
-    [[['offer', 'yes']], ['oil', 'balm']],
-    [
-      [
-        ['offer', 'yes'],
-        ['stock', 'in'],
-      ],
-      ['oil'],
-    ],
-    [
-      [
-        ['category', 'Women'],
-        ['form', 'Oil'],
-      ],
-      [],
-    ],
-  ])('%j show %j', (pairs, ids) => expect(shown(...pairs)).toEqual(ids));
+  it.each([
+    ['', 'tea oil balm soap'],
+    ['category=Men', 'oil balm soap'],
+    ['brand=Asha', 'oil soap'],
+    ['brand=Asha&brand=Nila', 'tea oil soap'],
+    ['form=Tea', 'tea'],
+    ['price=0-15', 'tea'],
+    ['price=30-50', 'oil'],
+    ['price=100-', 'balm'],
+    ['rating=4', 'balm'],
+    ['rating=2', 'balm soap'],
+    ['stock=in', 'tea oil soap'],
+    ['offer=yes', 'oil balm'],
+    ['offer=yes&stock=in', 'oil'],
+    ['category=Women&form=Oil', ''],
+  ])('"%s" show "%s"', (query, shown) => expect(ids(filterProducts(shelf, read(query)))).toBe(shown));
 
   it('take a value in any case, with any spaces, and write it as the catalogue does', () =>
-    expect(pairsOf(read(['brand', ' prāna  MAPLE ']))).toEqual([['brand', 'Prāna Maple']]));
+    expect(written(read('brand= prāna  MAPLE '))).toBe('brand=Prāna Maple'));
 
-  it.each<FilterPair>([
-    ['category', 'Toys'],
-    ['brand', ''],
-    ['price', '15'],
-    ['price', '-1-9'],
-    ['rating', '5'],
-    ['rating', '<script>'],
-    ['stock', 'out'],
-    ['offer', 'no'],
-  ])('ignore %s=%s', (name, value) => expect(read([name, value])).toEqual([]));
+  it.each([
+    'category=Toys',
+    'brand=',
+    'price=15',
+    'price=-1-9',
+    'rating=5',
+    'rating=<script>',
+    'stock=out',
+    'offer=no',
+  ])('ignore %s', (query) => expect(read(query)).toEqual([]));
 
-  it('take a fixed value that no product has', () =>
-    expect(readFilters([['rating', '4']], [tea]).map(({ key }) => key)).toEqual(['4']));
+  it('take a fixed value that no product has', () => expect(written(read('rating=4', [tea]))).toBe('rating=4'));
 
-  it('hold each value once, one rating only, in a fixed order', () => {
-    const pairs = pairsOf(
-      read(['rating', '2'], ['brand', 'Asha'], ['brand', 'ASHA'], ['category', 'Men'], ['rating', '4']),
-    );
-    expect(pairs).toEqual([
-      ['category', 'Men'],
-      ['brand', 'Asha'],
-      ['rating', '4'],
-    ]);
-  });
+  it('hold each value once, one rating only, in a fixed order', () =>
+    expect(written(read('rating=2&brand=Asha&brand=ASHA&category=Men&rating=4'))).toBe(
+      'category=Men&brand=Asha&rating=4',
+    ));
 
   it('a choice is added to those of its filter; a rating replaces the one before', () => {
-    const [rating] = read(['rating', '2']);
-    const [brand] = read(['brand', 'Nila']);
+    const [rating] = read('rating=2');
+    const [brand] = read('brand=Nila');
     if (!rating || !brand) throw new Error('both are known');
-    const before = read(['brand', 'Asha'], ['rating', '4']);
-    expect(pairsOf(withChoice(before, brand))).toEqual([
-      ['brand', 'Asha'],
-      ['rating', '4'],
-      ['brand', 'Nila'],
-    ]);
-    expect(pairsOf(withChoice(before, rating))).toEqual([
-      ['brand', 'Asha'],
-      ['rating', '2'],
-    ]);
-    expect(pairsOf(without(withChoice(before, brand), brand))).toEqual([
-      ['brand', 'Asha'],
-      ['rating', '4'],
-    ]);
+    const before = read('brand=Asha&rating=4');
+    const withBrand = withChoice(before, brand);
+    expect(written(withBrand)).toBe('brand=Asha&rating=4&brand=Nila');
+    expect(written(withChoice(before, rating))).toBe('brand=Asha&rating=2');
+    expect(written(without(withBrand, brand))).toBe('brand=Asha&rating=4');
   });
 });
 
 describe('the counts of filters', () => {
-  const counts = (...pairs: FilterPair[]) =>
+  const counts = (query: string) =>
     Object.fromEntries(
-      filterGroups(shelf, read(...pairs)).map(({ name, options }) => [
+      filterGroups(shelf, read(query)).map(({ name, options }) => [
         name,
         Object.fromEntries(options.map(({ value, count }) => [value, count])),
       ]),
     );
 
   it('are those of the whole list without a choice, one for all spellings of a value', () =>
-    expect(counts()).toEqual({
+    expect(counts('')).toEqual({
       category: { Men: 3, Women: 1 },
       brand: { Asha: 2, Nila: 1, 'Prāna Maple': 1 },
       form: { Balm: 1, Oil: 1, Soap: 1, Tea: 1 },
@@ -170,14 +122,14 @@ describe('the counts of filters', () => {
     }));
 
   it('obey the other filters, and not their own', () => {
-    const found = counts(['category', 'Women']);
+    const found = counts('category=Women');
     expect(found.category).toEqual({ Men: 3, Women: 1 });
     expect(found.brand).toEqual({ Asha: 0, Nila: 1, 'Prāna Maple': 0 });
     expect(found.offer).toEqual({ yes: 0 });
   });
 
   it('of each option equal the number of products that choosing it shows', () => {
-    const before = read(['stock', 'in']);
+    const before = read('stock=in');
     for (const { name, options } of filterGroups(shelf, before))
       for (const option of options) {
         const others = before.filter((choice) => choice.name !== name);
@@ -188,13 +140,13 @@ describe('the counts of filters', () => {
   it('are missing where every product has the same value, unless it is chosen', () => {
     const one = [oil, { ...oil, _id: 'other', dose_form: 'Tea' }];
     expect(filterGroups(one, []).map(({ name }) => name)).toEqual(['form']);
-    expect(filterGroups(one, readFilters([['brand', 'Asha']], one)).map(({ name }) => name)).toEqual(['brand', 'form']);
+    expect(filterGroups(one, read('brand=Asha', one)).map(({ name }) => name)).toEqual(['brand', 'form']);
     expect(filterGroups([], [])).toEqual([]);
   });
 });
 
 describe('where no product meets the filters', () => {
-  const choices = read(['category', 'Women'], ['form', 'Oil'], ['stock', 'in']);
+  const choices = read('category=Women&form=Oil&stock=in');
 
   it('each choice whose removal shows products is listed with their number', () =>
     expect(filterDrops(shelf, choices).map(({ choice, count }) => [choice.value, count])).toEqual([
@@ -203,7 +155,7 @@ describe('where no product meets the filters', () => {
     ]));
 
   it('the nearest products fail the fewest filters', () =>
-    expect(nearestProducts(shelf, choices).map(({ _id }) => _id)).toEqual(['tea', 'oil', 'soap', 'balm']));
+    expect(ids(nearestProducts(shelf, choices))).toBe('tea oil soap balm'));
 });
 
 it('every filter has a name in the URL of its own', () => expect(new Set(filterNames).size).toBe(filterNames.length));
@@ -220,7 +172,7 @@ it('filtering and counting 10,000 products reads each of them once, however ofte
       },
     };
   });
-  let choices = readFilters([['brand', 'Brand 7']], many);
+  let choices = read('brand=Brand 7', many);
   expect(filterProducts(many, choices)).toHaveLength(250);
   for (const { options } of filterGroups(many, choices))
     for (const option of options.slice(0, 3)) choices = withChoice(choices, option);

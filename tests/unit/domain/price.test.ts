@@ -109,60 +109,38 @@ describe('unit price', () => {
       expect(at(2000, pack)).toBeNull();
     });
 
-    it('a name that contradicts the pack size', () => {
-      expect(at(20, '90 capsules', 'Giloy 60 Capsules')).toBeNull();
-    });
-
-    it('a number of pieces in the name beside an unreadable pack size', () => {
-      expect(at(20, 'large', 'Giloy 60 Capsules')).toBeNull();
-    });
-
-    it('a name with two numbers of pieces, without a pack size', () => {
-      expect(at(20, '', 'Giloy 60 Capsules and 20 Tablets')).toBeNull();
-    });
-
-    it('a range of pieces in the name', () => {
-      expect(at(20, '', 'Giloy 60-90 Capsules')).toBeNull();
-    });
+    it.each([
+      ['contradicts the pack size', '90 capsules', 'Giloy 60 Capsules'],
+      ['has a number of pieces beside an unreadable pack size', 'large', 'Giloy 60 Capsules'],
+      ['has two numbers of pieces, without a pack size', '', 'Giloy 60 Capsules and 20 Tablets'],
+      ['has a range of pieces', '', 'Giloy 60-90 Capsules'],
+      ['has a weight, which may be a strength', '', 'Protein 5 g'],
+      ['has a strength', '', 'Curcumin 500 mg'],
+    ])('a name that %s', (_, pack, name) => expect(at(20, pack, name)).toBeNull());
   });
 
-  it('a number of pieces in the name counts where there is no pack size', () => {
-    expect(at(21, '', 'Gokshura 60 Tablets')).toEqual({ cents: 35, per: 'tablet' });
-    expect(at(21, ' ', 'Gokshura 60 Tablets')).toEqual({ cents: 35, per: 'tablet' });
-  });
-
-  it('a weight in the name may be a strength and does not count', () => {
-    expect(at(21, '', 'Protein 5 g')).toBeNull();
-    expect(at(21, '', 'Curcumin 500 mg')).toBeNull();
-  });
-
-  it('a strength in the name does not contradict the pack size', () => {
-    expect(at(30, '60 capsules', 'Curcumin 500 mg Capsules')).toEqual({ cents: 50, per: 'capsule' });
-  });
-
-  it('other units in the name, or no number at all, do not contradict the pack size', () => {
-    expect(at(46, '250 g', 'Triphala 60 Sachets')).toEqual({ cents: 1840, per: '100 g' });
-    expect(at(30, '60 capsules', 'Curcumin 0 Tablets')).toEqual({ cents: 50, per: 'capsule' });
-  });
-
-  it('a name that repeats the pack size agrees with it', () => {
-    expect(at(30, '60 capsules', 'Curcumin 60 Capsules')).toEqual({ cents: 50, per: 'capsule' });
-  });
+  it.each([
+    ['counts without a pack size', 21, '', 'Gokshura 60 Tablets', 35, 'tablet'],
+    ['counts beside a blank pack size', 21, ' ', 'Gokshura 60 Tablets', 35, 'tablet'],
+    ['agrees with the pack size that it repeats', 30, '60 capsules', 'Curcumin 60 Capsules', 50, 'capsule'],
+    ['does not contradict it with a strength', 30, '60 capsules', 'Curcumin 500 mg Capsules', 50, 'capsule'],
+    ['does not contradict it with other units', 46, '250 g', 'Triphala 60 Sachets', 1840, '100 g'],
+    ['does not contradict it with no pieces', 30, '60 capsules', 'Curcumin 0 Tablets', 50, 'capsule'],
+  ])('a product’s name %s', (_, price, pack, name, cents, per) =>
+    expect(at(price, pack, name)).toEqual({ cents, per }),
+  );
 
   it('one piece, 100 g or 1 g say no more than the price', () => {
     for (const pack of ['1 piece', '100 g', '100 mL', '1 g']) expect(at(20, pack)).toBeNull();
   });
 
-  it('less than a cent a unit is not shown', () => {
-    expect(at(3, '1000 tablets')).toBeNull();
-  });
+  it('less than a cent a unit is not shown', () => expect(at(3, '1000 tablets')).toBeNull());
 
-  it('a product without a price has no unit price', () => {
-    expect(unitPriceOf({ name: 'Giloy', pack_size: '60 capsules', price: 0, oprice: 0 })).toBeNull();
-  });
-
-  it('the selling price counts, and without one the only price', () => {
-    expect(unitPriceOf({ name: 'Giloy', pack_size: '60 capsules', price: 60, oprice: 0 })?.cents).toBe(100);
-    expect(unitPriceOf({ name: 'Giloy', pack_size: '60 capsules', price: 60, oprice: 30 })?.cents).toBe(50);
-  });
+  it.each([
+    ['the selling price', 60, 30, 50],
+    ['the only price, without one', 60, 0, 100],
+    ['nothing, without a price', 0, 0, undefined],
+  ])('the price of a unit is of %s', (_, price, oprice, cents) =>
+    expect(unitPriceOf({ name: 'Giloy', pack_size: '60 capsules', price, oprice })?.cents).toBe(cents),
+  );
 });

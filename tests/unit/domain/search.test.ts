@@ -99,65 +99,63 @@ describe('search suggestions', async () => {
 
   const names = (text: string) => suggestionsFor(index, text).products.map(({ name }) => name);
 
-  describe('search suggestions', () => {
-    it('suggests products that contain every typed word, in any order', () =>
-      expect(names('root ashwa')).toEqual(['Ashwagandha Root Powder']));
+  it('suggests products that contain every typed word, in any order', () =>
+    expect(names('root ashwa')).toEqual(['Ashwagandha Root Powder']));
 
-    it('ranks whole words above prefixes, and keeps the catalogue’s order for ties', async () => {
-      expect(names('calm')).toEqual(['Ashwagandha Root Powder', 'Root of Calm Tea']);
-      expect(names('ashwag')).toEqual(['Ashwagandha Root Powder', 'Ashwagandha Capsules']);
-      const teas = await makeSearchIndex([product({ name: 'Teak Oil' }), product({ name: 'Tea' })]);
-      expect(suggestionsFor(teas, 'tea').products[0]?.name).toBe('Tea');
-    });
+  it('ranks whole words above prefixes, and keeps the catalogue’s order for ties', async () => {
+    expect(names('calm')).toEqual(['Ashwagandha Root Powder', 'Root of Calm Tea']);
+    expect(names('ashwag')).toEqual(['Ashwagandha Root Powder', 'Ashwagandha Capsules']);
+    const teas = await makeSearchIndex([product({ name: 'Teak Oil' }), product({ name: 'Tea' })]);
+    expect(suggestionsFor(teas, 'tea').products[0]?.name).toBe('Tea');
+  });
 
-    it('finds the middle of a word', () => expect(names('gandha')).toHaveLength(2));
+  it('finds the middle of a word', () => expect(names('gandha')).toHaveLength(2));
 
-    it('tolerates a typo unless a word matches as typed', () => {
-      expect(names('ashwaganda')).toHaveLength(2);
-      expect(names('capslues')).toEqual(['Ashwagandha Capsules']);
-      expect(names('root')).toEqual(['Ashwagandha Root Powder', 'Root of Calm Tea']);
-    });
+  it('tolerates a typo unless a word matches as typed', () => {
+    expect(names('ashwaganda')).toHaveLength(2);
+    expect(names('capslues')).toEqual(['Ashwagandha Capsules']);
+    expect(names('root')).toEqual(['Ashwagandha Root Powder', 'Root of Calm Tea']);
+  });
 
-    it.each([
-      ['grandmothers', 'Grandmother’s Milk'],
-      ["grandmother's", 'Grandmother’s Milk'],
-      ['multiherb', 'Multi-Herb Tablets'],
-      ['multi herb', 'Multi-Herb Tablets'],
-      ['oils', 'Neem Oil'],
-      ['coeur', 'Thé Cœur'],
-      ['तेल', 'तेल'],
-    ])('finds with "%s" the product %s', async (typed, name) => {
-      const all = ['Grandmother’s Milk', 'Multi-Herb Tablets', 'Neem Oil', 'Thé Cœur', 'तेल', 'ताल'];
-      const catalogue = all.map((each) => product({ _id: each, name: each, brand: '', category: '', subcategory: '' }));
-      expect(matchesOf(await makeSearchIndex(catalogue), typed).map((found) => found.name)).toEqual([name]);
-    });
+  it.each([
+    ['grandmothers', 'Grandmother’s Milk'],
+    ["grandmother's", 'Grandmother’s Milk'],
+    ['multiherb', 'Multi-Herb Tablets'],
+    ['multi herb', 'Multi-Herb Tablets'],
+    ['oils', 'Neem Oil'],
+    ['coeur', 'Thé Cœur'],
+    ['तेल', 'तेल'],
+  ])('finds with "%s" the product %s', async (typed, name) => {
+    const all = ['Grandmother’s Milk', 'Multi-Herb Tablets', 'Neem Oil', 'Thé Cœur', 'तेल', 'ताल'];
+    const catalogue = all.map((each) => product({ _id: each, name: each, brand: '', category: '', subcategory: '' }));
+    expect(matchesOf(await makeSearchIndex(catalogue), typed).map((found) => found.name)).toEqual([name]);
+  });
 
-    it('ignores accents and case', () => expect(names('CREME')).toEqual(['Crème au Curcuma']));
+  it('ignores accents and case', () => expect(names('CREME')).toEqual(['Crème au Curcuma']));
 
-    it('suggests brands, tolerating typos', () => {
-      expect(suggestionsFor(index, 'brahmannad').brands).toEqual(['Brahmanand']);
-      expect(suggestionsFor(index, 'a').brands).toEqual(['Ayur Leaf']);
-    });
+  it('suggests brands, tolerating typos', () => {
+    expect(suggestionsFor(index, 'brahmannad').brands).toEqual(['Brahmanand']);
+    expect(suggestionsFor(index, 'a').brands).toEqual(['Ayur Leaf']);
+  });
 
-    it('suggests no brand with a typo where a product has the word as typed', async () => {
-      const pantry = await makeSearchIndex([root, product({ _id: 'ghee', name: 'Ghee', brand: 'Asha’s Pantry' })]);
-      expect(suggestionsFor(pantry, 'ashwa').brands).toEqual([]);
-      expect(suggestionsFor(pantry, 'ashq').brands).toEqual(['Asha’s Pantry']);
-    });
+  it('suggests no brand with a typo where a product has the word as typed', async () => {
+    const pantry = await makeSearchIndex([root, product({ _id: 'ghee', name: 'Ghee', brand: 'Asha’s Pantry' })]);
+    expect(suggestionsFor(pantry, 'ashwa').brands).toEqual([]);
+    expect(suggestionsFor(pantry, 'ashq').brands).toEqual(['Asha’s Pantry']);
+  });
 
-    it('suggests nothing for empty or meaningless text', () => {
-      expect(suggestionsFor(index, ' - ')).toEqual({ products: [], brands: [] });
-      expect(suggestionsFor(index, 'xylophone')).toEqual({ products: [], brands: [] });
-    });
+  it('suggests nothing for empty or meaningless text', () => {
+    expect(suggestionsFor(index, ' - ')).toEqual({ products: [], brands: [] });
+    expect(suggestionsFor(index, 'xylophone')).toEqual({ products: [], brands: [] });
+  });
 
-    it('suggests at most five products and three brands', async () => {
-      const many = Array.from({ length: 9 }, (_, n) =>
-        product({ _id: `${n}`, name: `Tea ${n}`, brand: `Tea House ${n}` }),
-      );
-      const found = suggestionsFor(await makeSearchIndex(many), 'tea');
-      expect(found.products).toHaveLength(5);
-      expect(found.brands).toHaveLength(3);
-    });
+  it('suggests at most five products and three brands', async () => {
+    const many = Array.from({ length: 9 }, (_, n) =>
+      product({ _id: `${n}`, name: `Tea ${n}`, brand: `Tea House ${n}` }),
+    );
+    const found = suggestionsFor(await makeSearchIndex(many), 'tea');
+    expect(found.products).toHaveLength(5);
+    expect(found.brands).toHaveLength(3);
   });
 
   describe('typos', () => {
