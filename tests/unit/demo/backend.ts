@@ -89,18 +89,6 @@ export function startBackend(options: Partial<SeedOptions> = {}) {
   };
 }
 
-export const someAddress = {
-  name: 'Ana Popescu',
-  flatNoOrBuildingNameAndStreetName: '7 Portage Place',
-  AreaoRLocality: 'Central',
-  city: 'Winnipeg',
-  state: 'Manitoba',
-  postalCode: 'R3B 2E9',
-  country: 'Canada',
-  countryCode: 'CA',
-  contactNumber: '+12045550100',
-};
-
 export async function outcome(response: Response) {
   return { status: response.status, body: await response.json() };
 }

@@ -8,7 +8,8 @@ import { buyNowGroupSchema, orderGroupSchema } from '@/contract/order';
 import { captureOrderResponse, createOrderResponse } from '@/contract/payPal';
 import { productResponse, productSchema } from '@/contract/product';
 import { listedUserSchema, logInResponse, messageResponse, updatedUserResponse } from '@/contract/user';
-import { bases, someAddress, startBackend } from './backend';
+import { apiAddress } from '../../support/fixtures';
+import { bases, startBackend } from './backend';
 import { exactResponses } from './exactResponses';
 
 const productsResponse = v.object({ response: listOf(productSchema) });
@@ -37,7 +38,7 @@ interface Sample {
 
 const lines = ({ productId }: World) => [{ productId, productName: 'Tea', quantity: 1, price: 45, total_price: 45 }];
 const payment = { transactionId: 'TX1', amount: '95.00', currency: 'CAD' };
-const booking = { shippingAddress: someAddress, bookingAddress: someAddress, OrderSummary: { Total: 95 } };
+const booking = { shippingAddress: apiAddress, bookingAddress: apiAddress, OrderSummary: { Total: 95 } };
 const ofUser = ({ userId, productId }: World) => ({ userId, productId });
 const productFields = {
   name: 'New Tea',
@@ -81,11 +82,11 @@ const samples: Record<CallName, Sample> = {
   addToCart: { status: 200, schema: updatedUserResponse, query: (world) => ({ ...ofUser(world), qty: '2' }) },
   updateCart: { status: 200, schema: updatedUserResponse, query: (world) => ({ ...ofUser(world), type: 'add' }) },
   deleteItemFromCart: { status: 200, schema: updatedUserResponse, query: ofUser },
-  addAddress: { status: 200, schema: updatedUserResponse, body: ({ userId }) => ({ ...someAddress, userId }) },
+  addAddress: { status: 200, schema: updatedUserResponse, body: ({ userId }) => ({ ...apiAddress, userId }) },
   updateAddress: {
     status: 200,
     schema: updatedUserResponse,
-    body: ({ userId, addressId }) => ({ ...someAddress, userId, addressId }),
+    body: ({ userId, addressId }) => ({ ...apiAddress, userId, addressId }),
   },
   deleteAddress: {
     status: 200,

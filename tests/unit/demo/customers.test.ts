@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bases, outcome, someAddress, startBackend } from './backend';
+import { apiAddress } from '../../support/fixtures';
+import { bases, outcome, startBackend } from './backend';
 
-const { api } = bases;
+const { api, address, geocoder } = bases;
 
 describe('permissions', () => {
-  const { api, address } = bases;
-
   it('refuses the Bearer calls without, or with another customer’s, token', async () => {
     const { request, signIn } = startBackend();
     const asha = await signIn(0);
@@ -22,7 +21,7 @@ describe('permissions', () => {
     const { request, signIn } = startBackend();
     const asha = await signIn(0);
     const mei = await signIn(2);
-    const body = { ...someAddress, userId: asha.userId };
+    const body = { ...apiAddress, userId: asha.userId };
     expect((await request('POST', `${address}/users/addAddress`, { body })).status).toBe(401);
     expect((await request('POST', `${address}/users/addAddress`, { body, cookie: mei.cookie })).status).toBe(401);
     expect((await request('POST', `${address}/users/addAddress`, { body, cookie: asha.cookie })).status).toBe(200);
@@ -92,8 +91,8 @@ describe('the cart', () => {
     await add(2);
     const body = {
       userId,
-      shippingAddress: someAddress,
-      bookingAddress: someAddress,
+      shippingAddress: apiAddress,
+      bookingAddress: apiAddress,
       products: [{ productId, quantity: 2, price: 84, total_price: 168 }],
       payment_info: { transactionId: 'T', amount: '218.00', currency: 'CAD' },
       shipping_info: { shipping_date: '', shipping_Cost: 50 },
@@ -141,8 +140,6 @@ describe('products', () => {
     expect(user.myCart[0].items[0].productId).toBeNull();
   });
 });
-
-const { geocoder } = bases;
 
 describe('the geocoder', () => {
   it.each([
