@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentApi } from '@/api/paymentApi';
 import { productApi } from '@/api/productApi';
 import { moneyApi, shopApi } from '@/api/shopApi';
+import type { CreateBookingPayload, CreateBuyNowBookingPayload } from '@/contract/booking';
 import { calls } from '@/contract/calls';
 import { bookingBody } from '@/payment/purchase';
 import { cartPurchase, guestPurchase } from '../payment/purchases';
@@ -25,12 +26,15 @@ function sent(fetched: ReturnType<typeof shop>['fetched']): Request {
   return input instanceof Request ? input : new Request(String(input), init);
 }
 
+const { createBooking, createBuyNowBooking } = paymentApi.endpoints;
+
+const customers = () => bookingBody(recordIn('BOOKING', cartPurchase)).body as CreateBookingPayload;
+const guests = () => bookingBody(recordIn('BOOKING', guestPurchase)).body as CreateBuyNowBookingPayload;
+
 describe('the transport of a booking', () => {
   it('outlives a closing tab: fetch with keepalive, cookies, JSON', async () => {
     const { fetched, store } = shop(() => Response.json({ message: 'Booking added successfully', response: null }));
-    const booking = bookingBody(recordIn('BOOKING', cartPurchase));
-    if (booking.call !== 'createBooking') throw new Error();
-    const outcome = await store.dispatch(paymentApi.endpoints.createBooking.initiate(booking.body));
+    const outcome = await store.dispatch(createBooking.initiate(customers()));
     expect(outcome).toMatchObject({ data: { message: 'Booking added successfully' } });
     const request = sent(fetched);
     expect(request).toMatchObject({
@@ -40,30 +44,26 @@ describe('the transport of a booking', () => {
       credentials: 'include',
     });
     expect(request.headers.get('content-type')).toContain('application/json');
-    expect(await request.json()).toEqual(booking.body);
+    expect(await request.json()).toEqual(customers());
   });
 
   it('is sent without keepalive above the browsers’ limit (fault 63)', async () => {
     const { fetched, store } = shop(() => Response.json({ message: 'Booking added successfully', response: null }));
-    const booking = bookingBody(recordIn('BOOKING', cartPurchase));
-    if (booking.call !== 'createBooking') throw new Error();
-    const products = Array.from({ length: 1000 }, () => booking.body.products).flat();
-    await store.dispatch(paymentApi.endpoints.createBooking.initiate({ ...booking.body, products }));
-    expect(JSON.stringify({ ...booking.body, products }).length).toBeGreaterThan(64 * 1024);
+    const body = { ...customers(), products: Array.from({ length: 1000 }, () => customers().products).flat() };
+    await store.dispatch(createBooking.initiate(body));
+    expect(JSON.stringify(body).length).toBeGreaterThan(64 * 1024);
     expect(sent(fetched).keepalive).toBe(false);
   });
 
   it('distinguishes failures like any other call', async () => {
     const { store } = shop(() => Response.json({ message: 'Sign in first' }, { status: 401 }));
-    const booking = bookingBody(recordIn('BOOKING', guestPurchase));
-    if (booking.call !== 'createBuyNowBooking') throw new Error();
-    const outcome = await store.dispatch(paymentApi.endpoints.createBuyNowBooking.initiate(booking.body));
+    const outcome = await store.dispatch(createBuyNowBooking.initiate(guests()));
     expect(outcome).toMatchObject({ error: { kind: 'http', status: 401, message: 'Sign in first' } });
     expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^createBuyNowBooking: .*401/));
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
-    const lost = await store.dispatch(paymentApi.endpoints.createBuyNowBooking.initiate(booking.body));
+    const lost = await store.dispatch(createBuyNowBooking.initiate(guests()));
     expect(lost).toMatchObject({ error: { kind: 'network' } });
   });
 
@@ -71,9 +71,7 @@ describe('the transport of a booking', () => {
     let respond = (_: Response) => {};
     const { fetched, store } = shop(() => Response.json({}));
     fetched.mockReturnValue(new Promise((resolve) => (respond = resolve)));
-    const booking = bookingBody(recordIn('BOOKING', guestPurchase));
-    if (booking.call !== 'createBuyNowBooking') throw new Error();
-    const outcome = store.dispatch(paymentApi.endpoints.createBuyNowBooking.initiate(booking.body));
+    const outcome = store.dispatch(createBuyNowBooking.initiate(guests()));
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
     store.dispatch(shopApi.util.resetApiState());
     expect(sent(fetched).signal.aborted).toBe(false);
@@ -117,9 +115,7 @@ describe('Retry-After', () => {
   ])('the header %s is read as milliseconds, or ignored', async (header, retryAfterMs) => {
     const headers = new Headers(header === null ? {} : { 'retry-after': header });
     const { store } = shop(() => new Response('{}', { status: 429, headers }));
-    const booking = bookingBody(recordIn('BOOKING', guestPurchase));
-    if (booking.call !== 'createBuyNowBooking') throw new Error();
-    const outcome = await store.dispatch(paymentApi.endpoints.createBuyNowBooking.initiate(booking.body));
+    const outcome = await store.dispatch(createBuyNowBooking.initiate(guests()));
     expect('error' in outcome && outcome.error).toMatchObject({ kind: 'http', status: 429 });
     expect('error' in outcome && Reflect.get(outcome.error ?? {}, 'retryAfterMs')).toEqual(retryAfterMs);
   });

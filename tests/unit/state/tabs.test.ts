@@ -43,7 +43,13 @@ const storedUser = () => {
 };
 const until = (check: () => void) => vi.waitFor(check, { interval: 5 });
 const untilStored = (who: User) => until(() => expect(storedUser()).toBe(who._id));
+const untilHolds = (text: string) => until(() => expect(localStorage.getItem(key)).toContain(text));
 const pingTabs = (changed: string | null = key) => window.dispatchEvent(new StorageEvent('storage', { key: changed }));
+/** Another tab changes storage, until this one shows the customer, or nobody. */
+async function learns(tab: Store, who: User | null, changed: string | null = key) {
+  pingTabs(changed);
+  await until(() => expect(userOf(tab)).toBe(who?._id));
+}
 /** Longer than the persistence delay. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 60));
 
@@ -51,8 +57,7 @@ async function signedInTabs(who = noor) {
   const tabs = [await openTab(), await openTab()] as const;
   receiveUser(tabs[0], who);
   await untilStored(who);
-  pingTabs();
-  await until(() => expect(userOf(tabs[1])).toBe(who._id));
+  await learns(tabs[1], who);
   return tabs;
 }
 
@@ -67,15 +72,14 @@ describe('synchronized tabs', () => {
     second.dispatch(signInRequested(null));
     receiveUser(first, noor);
     await untilStored(noor);
-    pingTabs();
-    await until(() => expect(userOf(second)).toBe(noor._id));
+    await learns(second, noor);
     expect(selectLoginModal(second.getState()).open).toBe(false);
   });
 
   it('a changed cart reaches other tabs', async () => {
     const [first, second] = await signedInTabs();
     receiveUser(first, withLines(noor, 'line'), 'addToCart');
-    await until(() => expect(localStorage.getItem(key)).toContain('line'));
+    await untilHolds('line');
     pingTabs();
     await until(() => expect(selectUser(second.getState())?.myCart[0]?.items).toHaveLength(1));
   });
@@ -85,8 +89,7 @@ describe('synchronized tabs', () => {
     second.dispatch(quantityRequested({ productId: 'a', quantity: 4 }));
     receiveUser(first, omar);
     await untilStored(omar);
-    pingTabs();
-    await until(() => expect(userOf(second)).toBe(omar._id));
+    await learns(second, omar);
     expect(selectPendingQuantities(second.getState())).toEqual({});
     await aWhile();
     expect(storedUser()).toBe(omar._id);
@@ -95,8 +98,7 @@ describe('synchronized tabs', () => {
   it('a sign-out signs the other tab out with a message and leaves storage empty', async () => {
     const [first, second] = await signedInTabs();
     await first.dispatch(logOut());
-    pingTabs(null);
-    await until(() => expect(userOf(second)).toBeUndefined());
+    await learns(second, null, null);
     expect(selectNotices(second.getState()).map(({ text }) => text)).toEqual([
       'You signed out in another tab. Your cart is in your account.',
     ]);
@@ -108,8 +110,7 @@ describe('synchronized tabs', () => {
     const [first, second] = await signedInTabs();
     second.dispatch(emailStored('guest@example.com'));
     await first.dispatch(logOut());
-    pingTabs(null);
-    await until(() => expect(userOf(second)).toBeUndefined());
+    await learns(second, null, null);
     await aWhile();
     expect(localStorage.getItem(key)).toBeNull();
   });
@@ -122,36 +123,32 @@ describe('synchronized tabs', () => {
     pingTabs();
     await until(() => expect(localStorage.getItem(key)).toBeNull());
     expect(userOf(first)).toBeUndefined();
-    pingTabs();
-    await until(() => expect(userOf(second)).toBeUndefined());
+    await learns(second, null);
     receiveUser(second, noor);
     await untilStored(noor);
-    pingTabs();
-    await until(() => expect(userOf(first)).toBe(noor._id));
+    await learns(first, noor);
   });
 
   it('a tab that adopts a sign-in after a sign-out stores its changes again', async () => {
     const [first, second] = await signedInTabs();
     await first.dispatch(logOut());
-    pingTabs(null);
-    await until(() => expect(userOf(second)).toBeUndefined());
+    await learns(second, null, null);
     receiveUser(second, noor);
     await untilStored(noor);
-    pingTabs();
-    await until(() => expect(userOf(first)).toBe(noor._id));
+    await learns(first, noor);
     receiveUser(first, withLines(noor, 'line'), 'addToCart');
-    await until(() => expect(localStorage.getItem(key)).toContain('line'));
+    await untilHolds('line');
   });
 
   it('of two carts, the one whose response arrived last counts, even if the other was stored before this tab knew of it', async () => {
     const [first, second] = await signedInTabs();
     receiveUser(first, withLines(noor, 'one'), 'addToCart');
-    await until(() => expect(localStorage.getItem(key)).toContain('one'));
+    await untilHolds('one');
     await aWhile();
     receiveUser(second, withLines(noor, 'one', 'two'), 'addToCart');
     await aWhile();
     pingTabs();
-    await until(() => expect(localStorage.getItem(key)).toContain('two'));
+    await untilHolds('two');
     pingTabs();
     await until(() => expect(linesOf(first)).toEqual(['one', 'two']));
     expect(linesOf(second)).toEqual(['one', 'two']);
@@ -161,7 +158,7 @@ describe('synchronized tabs', () => {
     const saver = user({ wishlistedItems: [product()] });
     const [first, second] = await signedInTabs(saver);
     receiveUser(first, withLines(saver, 'one'), 'addToCart');
-    await until(() => expect(localStorage.getItem(key)).toContain('one'));
+    await untilHolds('one');
     await respond(second, 25);
     expect(wishedAt(second)).toEqual([25]);
     await aWhile();
@@ -198,7 +195,7 @@ describe('synchronized tabs', () => {
   it('a booked Buy Now purchase stays reset, even if another tab stored a change before it knew of the booking', async () => {
     const [first, second] = [await openTab(), await openTab()];
     first.dispatch(productChosen({ product: product(), quantity: 1 }));
-    await until(() => expect(localStorage.getItem(key)).toContain(product()._id));
+    await untilHolds(product()._id);
     pingTabs();
     await until(() => expect(selectBuyNow(second.getState()).product).not.toBeNull());
     second.dispatch(quantityChanged(2));
@@ -251,8 +248,7 @@ describe('a stale tab', () => {
     second.dispatch(emailStored('guest@example.com'));
     await aWhile();
     expect(storedUser()).toBe(noor._id);
-    pingTabs();
-    await until(() => expect(userOf(second)).toBe(noor._id));
+    await learns(second, noor);
     expect(selectBuyNow(second.getState()).email).toBe('');
   });
 
