@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { beginIn, opened, pageWith, paid } from './desks';
 import { cartPurchase, guestPurchase } from './purchases';
-import { day, minute, recordIn } from './records';
+import { day, emptySnapshot, minute, recordIn } from './records';
 import { captured, captureResponse, World } from './world';
 
 const refused = { data: captureResponse({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) };
@@ -89,24 +89,9 @@ describe('removing one’s placed orders from this device', () => {
 
 it('the first view is empty, and ready once the journal was read', async () => {
   const { desk } = await pageWith([]);
-  const empty = {
-    ready: false,
-    open: null,
-    candidates: [],
-    needsShopper: false,
-    waitingFor: null,
-    quarantined: [],
-    refusal: null,
-    done: null,
-    placed: [],
-    closed: [],
-    deliveredTo: null,
-    placedWith: null,
-    working: null,
-  };
-  expect(desk.snapshot()).toEqual(empty);
+  expect(desk.snapshot()).toEqual(emptySnapshot);
   await desk.resumeAll();
-  expect(desk.snapshot()).toEqual({ ...empty, ready: true });
+  expect(desk.snapshot()).toEqual({ ...emptySnapshot, ready: true });
 });
 
 describe('a step', () => {
@@ -165,13 +150,6 @@ it('a resumed capture that PayPal refuses is not booked, and says that nothing w
     open: null,
     refusal: expect.stringMatching(/REFUSED You were not charged\.$/),
   });
-});
-
-it('a refusal that the paying page shows is not repeated elsewhere', async () => {
-  const { world, desk, approve } = await opened();
-  world.captureResponses = [refused];
-  await approve();
-  expect(desk.snapshot().refusal).toBeNull();
 });
 
 it('an order that the shop booked without its number is not taken for a later lost booking (fault 74)', async () => {

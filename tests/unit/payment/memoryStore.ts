@@ -3,8 +3,7 @@ import { type JournalEntry, storedRevision } from '@/payment/storedRecord';
 import type { RecordStore } from '@/payment/stores';
 
 /** Stands in for a store of the browser. */
-export function memoryStore(): RecordStore {
-  const entries = new Map<string, JournalEntry>();
+export function memoryStore(entries = new Map<string, JournalEntry>()): RecordStore {
   return {
     readAll: async () => new Map(entries),
     putNewer: async (entry) => {

@@ -163,13 +163,14 @@ describe('the capture', () => {
     expect(world.moneyMoved).toBe(1);
   });
 
-  it('a refusal books nothing and says why (fault 20)', async () => {
+  it('a refusal books nothing and says why, and is not repeated on other pages (fault 20)', async () => {
     const { world, desk, attemptId, approve } = await opened();
     world.captureResponses = [refused];
     expect(await approve()).toEqual({
       kind: 'not-charged',
       text: 'Sorry, your transaction could not be processed... TRANSACTION_REFUSED No. (f00)',
     });
+    expect(desk.snapshot().refusal).toBeNull();
     expect(await desk.book(attemptId)).toMatchObject({ kind: 'not-charged' });
     expect(world.bookCalls).toEqual([]);
     expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'started' });

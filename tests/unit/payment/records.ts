@@ -1,4 +1,5 @@
 import { type PaymentEvent, step } from '@/payment/machine';
+import type { PaymentSnapshot } from '@/payment/outcomes';
 import { draftOf, type PurchaseToPay } from '@/payment/purchase';
 import type { Capture, PaymentRecord, PaymentState, QuarantinedEntry, RecordOf } from '@/payment/record';
 import { cartPurchase } from './purchases';
@@ -29,6 +30,23 @@ const ways: Record<PaymentState, readonly PaymentEvent[]> = {
   DECLINED: [...capturing, { type: 'declined', error: 'card', at }],
   NOT_CHARGED: [...capturing, { type: 'notCharged', error: 'refused', at }],
   PAID_LATE: [...capturing, { type: 'notCharged', error: 'refused', at }, { type: 'captured', capture, at }],
+};
+
+/** What is shown of a journal that has nothing and was not read yet. */
+export const emptySnapshot: PaymentSnapshot = {
+  ready: false,
+  open: null,
+  candidates: [],
+  needsShopper: false,
+  waitingFor: null,
+  quarantined: [],
+  refusal: null,
+  done: null,
+  placed: [],
+  closed: [],
+  deliveredTo: null,
+  placedWith: null,
+  working: null,
 };
 
 /** What an unreadable entry reveals. */

@@ -6,24 +6,9 @@ import type { PaymentSnapshot } from '@/payment/outcomes';
 import { paymentsForPeople } from '@/report/payments';
 import type { Report } from '@/report/reports';
 import { guestPurchase } from '../payment/purchases';
-import { at, capture, recordIn } from '../payment/records';
+import { at, capture, emptySnapshot, quarantinedEntry, recordIn } from '../payment/records';
 
-const unread = { who: null, isNewer: false, settledAt: null, fingerprint: '' };
-const nothing: PaymentSnapshot = {
-  ready: true,
-  open: null,
-  candidates: [],
-  waitingFor: null,
-  needsShopper: false,
-  quarantined: [],
-  refusal: null,
-  done: null,
-  placed: [],
-  closed: [],
-  deliveredTo: null,
-  placedWith: null,
-  working: null,
-};
+const nothing = { ...emptySnapshot, ready: true };
 const waiting = (fields: Partial<PaymentSnapshot>) => paymentsForPeople({ ...nothing, needsShopper: true, ...fields });
 
 describe('payments that need a person', () => {
@@ -44,14 +29,14 @@ describe('payments that need a person', () => {
     expect(waiting({ open })[0]).toMatchObject({ cents: 1999, currency: 'USD' });
   });
   it('a payment with customer care and an unreadable one are reported too', () => {
-    const entry = { attemptId: 'a2', orderId: 'PP-2', captureId: 'CAP-2', ...unread };
+    const entry = quarantinedEntry({ attemptId: 'a2', captureId: 'CAP-2' });
     expect(waiting({ closed: [recordIn('WITH_SUPPORT')], quarantined: [entry] })).toEqual([
       { attempt: 'a1', capture: 'CAP-1', state: 'WITH_SUPPORT', cents: 11_000, currency: 'CAD' },
       { attempt: 'a2', capture: 'CAP-2', state: 'UNREADABLE', cents: null, currency: null },
     ]);
   });
   it('an invalid id is not reported', () => {
-    const entry = { attemptId: 'Noor Gill', orderId: null, captureId: 'noor@example.com', ...unread };
+    const entry = quarantinedEntry({ attemptId: 'Noor Gill', captureId: 'noor@example.com' });
     expect(waiting({ quarantined: [entry] })[0]).toMatchObject({ attempt: '', capture: null });
   });
   it.each([

@@ -1,7 +1,7 @@
 import type { Journal } from '@/payment/journal';
 import type { JournalEntry } from '@/payment/storedRecord';
 import type { RecordStore } from '@/payment/stores';
-import { journalOf } from '../memoryStore';
+import { journalOf, memoryStore } from '../memoryStore';
 
 export const storeNames = ['database', 'mirror'] as const;
 export type StoreName = (typeof storeNames)[number];
@@ -71,11 +71,11 @@ export class Tab {
   }
 
   private store(name: StoreName): RecordStore {
-    const entries = this.disk[name];
+    const whole = memoryStore(this.disk[name]);
     return {
       readAll: async () => {
         this.reach(name);
-        const copy = new Map(entries);
+        const copy = await whole.readAll();
         await this.frozen;
         return copy;
       },
@@ -86,14 +86,13 @@ export class Tab {
         const falls = this.loss?.stores.includes(name) && this.writes > this.loss.write;
         if (falls) this.lost.add(name);
         if (falls && !this.loss?.after) throw new Error(`The ${name} is lost`);
-        if ((entries.get(entry.attemptId)?.revision ?? -1) >= entry.revision) return false;
-        entries.set(entry.attemptId, entry);
-        if (falls) throw new Error(`The ${name} is lost`);
-        return true;
+        const taken = await whole.putNewer(entry);
+        if (falls && taken) throw new Error(`The ${name} is lost`);
+        return taken;
       },
       dropUpTo: async (attemptId, revision) => {
         this.reach(name);
-        if ((entries.get(attemptId)?.revision ?? -1) <= revision) entries.delete(attemptId);
+        await whole.dropUpTo(attemptId, revision);
       },
     };
   }

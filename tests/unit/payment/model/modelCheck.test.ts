@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PurchaseToPay } from '@/payment/purchase';
 import { cartPurchase, guestPurchase } from '../purchases';
-import { violation, type Wiring } from './play';
+import { violation } from './play';
 import { scheduleCount, spread } from './schedule';
 
 // Records are validated some forty times per schedule: memoised.
@@ -19,15 +19,14 @@ vi.mock(import('@/payment/storedRecord'), async (original) => {
   };
 });
 
-const asIs: Wiring = (ports) => ports;
-
-async function violations(count: number, purchase: PurchaseToPay, wiring = asIs, most = 5): Promise<string[]> {
+/** The first five. */
+async function violations(count: number, purchase: PurchaseToPay): Promise<string[]> {
   const found: string[] = [];
   vi.spyOn(console, 'warn').mockReturnValue();
   for (const schedule of spread(count)) {
-    const text = await violation(schedule, purchase, wiring);
+    const text = await violation(schedule, purchase);
     if (text) found.push(`${text}: ${JSON.stringify(schedule)}`);
-    if (found.length === most) break;
+    if (found.length === 5) break;
   }
   return found;
 }

@@ -1,17 +1,14 @@
-import type { Ports } from '@/payment/browser';
 import { isPaid, type Outcome } from '@/payment/outcomes';
 import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
 import type { PurchaseToPay } from '@/payment/purchase';
 import { recordVersion } from '@/payment/record';
 import type { JournalEntry } from '@/payment/storedRecord';
+import { customer } from '../desks';
 import { buyNowPurchase, cartPurchase, guestPurchase } from '../purchases';
 import { orderOf, World } from '../world';
 import { type Loss, newDisk, Tab } from './disk';
 import type { Happening, Schedule } from './schedule';
 import { browserLocks } from './tabLocks';
-
-/** Replaces ports of the desk, to reintroduce a fixed bug. */
-export type Wiring = (ports: Ports, world: World) => Ports;
 
 interface Page {
   readonly desk: PaymentDesk;
@@ -21,9 +18,8 @@ interface Page {
 }
 
 /** Returns what went wrong, '' if all promises held. */
-export async function violation(schedule: Schedule, purchase: PurchaseToPay, wiring: Wiring): Promise<string> {
-  const play = new Play(schedule, purchase, wiring);
-  return play.run();
+export async function violation(schedule: Schedule, purchase: PurchaseToPay): Promise<string> {
+  return new Play(schedule, purchase).run();
 }
 
 class Play {
@@ -40,7 +36,6 @@ class Play {
   constructor(
     private readonly schedule: Schedule,
     private readonly purchase: PurchaseToPay,
-    private readonly wiring: Wiring,
   ) {
     this.isCustomer = purchase.buyer.kind === 'customer';
     this.world.captureFaults = [...schedule.capture];
@@ -65,18 +60,13 @@ class Play {
       world.tellCrash = die;
       return send();
     };
-    const desk = createPaymentDesk(
-      this.wiring(
-        {
-          ...ports,
-          captureOrder: (orderId) => sentFromHere(() => ports.captureOrder(orderId)),
-          book: (booking) => sentFromHere(() => ports.book(booking)),
-          journal: tab.journal(),
-          locks: (this.schedule.lockless ? browserLocks() : locks).forTab(died),
-        },
-        world,
-      ),
-    );
+    const desk = createPaymentDesk({
+      ...ports,
+      captureOrder: (orderId) => sentFromHere(() => ports.captureOrder(orderId)),
+      book: (booking) => sentFromHere(() => ports.book(booking)),
+      journal: tab.journal(),
+      locks: (this.schedule.lockless ? browserLocks() : locks).forTab(died),
+    });
     return { desk, tab, live: (work) => Promise.race([died, work.then(() => 'done' as const)]) };
   }
 
@@ -86,7 +76,7 @@ class Play {
   }
 
   private otherSideIsHere(): void {
-    this.world.user = this.isCustomer ? null : { userId: 'u1', orders: [], signedInAt: null };
+    this.world.user = this.isCustomer ? null : customer('u1');
   }
 
   /** Opens PayPal in another window, before anything is paid. */
@@ -192,7 +182,7 @@ class Play {
         world.user = null;
         return void (await other.forgetSettled());
       case 'another customer signs in':
-        world.user = { userId: 'u2', orders: [], signedInAt: null };
+        world.user = customer('u2');
         this.pending.push(otherPage.live(other.resumeAll()));
         return other.contactedSupport(attemptId);
       case 'an order of other goods elsewhere': {
@@ -297,7 +287,7 @@ class Play {
   /** Another person sees nothing, cannot close the payment, and can buy. */
   private async strangerLooks(): Promise<void> {
     const { world } = this;
-    world.user = { userId: 'u2', orders: [], signedInAt: null };
+    world.user = customer('u2');
     const { desk } = this.open();
     const before = JSON.stringify([...this.disk.database]);
     await desk.resumeAll();
