@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest';
 import { bundleScript, readCatalogue } from '@/build/bundle';
 
-type Texts = typeof import('@/ui/texts');
-
-it('a catalogue is read in the build’s language', async () => {
-  const [one, other] = await Promise.all(
-    (['en', 'fr'] as const).map((each) => readCatalogue<Texts>('ui/texts.ts', each)),
-  );
-  expect(one?.uiTexts.retry).toBe('Retry');
-  expect(other?.uiTexts.retry).toBe('Réessayer');
-});
-
 it('numbers and plurals are those of the build’s language', async () => {
   type Numbers = typeof import('@/lib/numbers');
   type Money = typeof import('@/domain/money');
