@@ -14,6 +14,8 @@ import {
   duplicateTransactions,
   everyPeriod,
   filterLedger,
+  type LedgerEntry,
+  type LedgerFlag,
   ledgerReader,
   ledgerTotal,
   otherCurrencies,
@@ -81,23 +83,22 @@ const bookings = () => [
 
 const ledger = () => makeLedger(bookings());
 
-const flagsOf = (id: string) => ledger().find(({ booking }) => booking.orderId === id)?.flags;
+const idsOf = (entries: readonly LedgerEntry[]) => entries.map(({ booking }) => booking.orderId).join('');
+const flagsOf = (...all: AdminBooking[]) => makeLedger(all).map(({ flags }) => flags.join(' '));
+/** The rows of a CSV file below its headings. */
+const rowsOf = (csv: string) => csv.trimEnd().split('\r\n').slice(1);
 
 it('The ledger lists the newest entry first and flags irregularities', () => {
-  expect(ledger().map(({ booking }) => booking.orderId)).toEqual(['d', 'c', 'b', 'a']);
-  expect(flagsOf('a')).toEqual(['same-transaction']);
-  expect(flagsOf('b')).toEqual(['same-transaction']);
-  expect(flagsOf('c')).toEqual(['amount-differs']);
-  expect(flagsOf('d')).toEqual([]);
+  expect(idsOf(ledger())).toBe('dcba');
+  expect(flagsOf(...bookings())).toEqual(['', 'amount-differs', 'same-transaction', 'same-transaction']);
   expect(ledger()[0]?.key).toMatch(/^customer .*d/);
 });
 
 it('Two bookings of one transaction are flagged even where what was paid is unknown', () =>
-  expect(
-    makeLedger([...customer('a', '2025-03-01', 'T1', 0), ...customer('b', '2025-03-02', 'T1', 0)]).map(
-      ({ flags }) => flags,
-    ),
-  ).toEqual([['same-transaction'], ['same-transaction']]));
+  expect(flagsOf(...customer('a', '2025-03-01', 'T1', 0), ...customer('b', '2025-03-02', 'T1', 0))).toEqual([
+    'same-transaction',
+    'same-transaction',
+  ]));
 
 it('Each booking without a transaction id counts by itself', () =>
   expect(
@@ -105,23 +106,22 @@ it('Each booking without a transaction id counts by itself', () =>
   ).toBe(154_00));
 
 it('Only a guest’s booking is flagged for a missing transaction id: a customer’s has none', () =>
-  expect(makeLedger([...customer('a', '2025-03-01', '', 84), ...guest(' ', 84)]).map(({ flags }) => flags)).toEqual([
-    ['missing-id'],
-    [],
-  ]));
+  expect(flagsOf(...customer('a', '2025-03-01', '', 84), ...guest(' ', 84))).toEqual(['missing-id', '']));
 
-it('A payment in another currency differs, whatever its figure', () =>
-  expect(['CAD', 'cad', '', 'USD'].map((currency) => makeLedger(guest('T1', 84, currency))[0]?.flags)).toEqual([
-    [],
-    [],
-    [],
-    ['amount-differs'],
-  ]));
+it.each([
+  ['CAD', ''],
+  ['cad', ''],
+  ['', ''],
+  ['USD', 'amount-differs'],
+])('A payment in "%s" has the flag "%s", whatever its figure', (currency, flag) =>
+  expect(flagsOf(...guest('T1', 84, currency))).toEqual([flag]),
+);
 
-it('A transaction in bookings of both kinds is a duplicate', () => {
-  const both = makeLedger([...customer('a', '2025-03-01', 'T9', 84), ...guest(' T9 ', 84)]);
-  expect(both.map(({ flags }) => flags)).toEqual([['same-transaction'], ['same-transaction']]);
-});
+it('A transaction in bookings of both kinds is a duplicate', () =>
+  expect(flagsOf(...customer('a', '2025-03-01', 'T9', 84), ...guest(' T9 ', 84))).toEqual([
+    'same-transaction',
+    'same-transaction',
+  ]));
 
 it('A total counts a transaction once, in its first booking', () => {
   expect(ledgerTotal(ledger())).toBe(230_10);
@@ -168,11 +168,7 @@ it.each([
   [{ from: '2025-03-02', to: '2025-03-02' }, 'cb'],
   [{ text: 't2 noor' }, 'd'],
 ])('The ledger’s filter %j leaves "%s"', (filter, left) =>
-  expect(
-    filterLedger(ledger(), { ...all, ...filter })
-      .map(({ booking }) => booking.orderId)
-      .join(''),
-  ).toBe(left),
+  expect(idsOf(filterLedger(ledger(), { ...all, ...filter }))).toBe(left),
 );
 
 it('Bookings are sorted newest first, undated ones last', () =>
@@ -207,7 +203,7 @@ it('The status filter "other" finds an unknown status', () =>
   expect(filterBookings(guest('T', 1), { ...noFilter, status: 'other' })).toHaveLength(1));
 
 it('A booking is one row of the CSV file, with money in dollars and the phone number as text', () => {
-  const [, row] = csvOf(bookingColumns, customer('=x', '2025-03-01', 'T1', 100)).split('\r\n');
+  const [row] = rowsOf(csvOf(bookingColumns, customer('=x', '2025-03-01', 'T1', 100)));
   expect(row).toContain("'=x,");
   expect(row).toContain('Noor Gill,,2 × Product no longer available,Confirmed,50,100,100,,PayPal,T1,');
   expect(row).toContain('"Noor Gill, 12 Elm Street, The Annex, Toronto, Ontario, M5V 2T6, Canada, +14165550137"');
@@ -215,18 +211,15 @@ it('A booking is one row of the CSV file, with money in dollars and the phone nu
 
 it('An unknown amount leaves its CSV cell empty; a repeated transaction counts 0', () => {
   const unknown = customer('67e160000000000000000009', '2025-03-09', '', 0);
-  const row = (csv: string, at: number) => csv.split('\r\n')[at]?.split(',') ?? [];
-  const written = csvOf(
-    bookingColumns,
-    unknown.map((booking) => ({ ...booking, shippingCents: 0 })),
-  );
-  expect(row(written, 1).slice(6, 9)).toEqual(['', '', '']);
+  const cells = (csv: string, from: number, to: number) =>
+    rowsOf(csv).map((row) => row.split(',').slice(from, to).join());
+  const withoutShipping = unknown.map((booking) => ({ ...booking, shippingCents: 0 }));
+  expect(cells(csvOf(bookingColumns, withoutShipping), 6, 9)).toEqual([',,']);
   const all = [...unknown, ...guest('T-1', 90), ...guest('T-1', 90)];
-  const amounts = (at: number) => row(csvOf(ledgerColumns, makeLedger(all)), at).slice(5, 9);
-  expect([1, 2, 3].map(amounts).toSorted()).toEqual([
-    ['', '', 'CAD', ''],
-    ['90', '90', 'CAD', '0'],
-    ['90', '90', 'CAD', '90'],
+  expect(cells(csvOf(ledgerColumns, makeLedger(all)), 5, 9).toSorted()).toEqual([
+    ',,CAD,',
+    '90,90,CAD,0',
+    '90,90,CAD,90',
   ]);
 });
 
@@ -246,8 +239,7 @@ it('Other currencies are never added to Canadian dollars; they have totals of th
   expect(otherCurrencies(mixed)).toEqual(others);
   expect(otherCurrencies(mixed.toReversed())).toEqual(others);
   expect(otherCurrencies(ledger())).toEqual([]);
-  const [, row] = csvOf(ledgerColumns, makeLedger(guest('U1', 50, 'USD'))).split('\r\n');
-  expect(row).toContain(',50,50,USD,,');
+  expect(rowsOf(csvOf(ledgerColumns, makeLedger(guest('U1', 50, 'USD'))))[0]).toContain(',50,50,USD,,');
 });
 
 it('Refunds are shown, and subtracted once', () => {
@@ -292,19 +284,17 @@ it('A difference to an unknown total, or in another currency, is unknown', () =>
 it('Totals are sorted newest first, whatever the order of the entries', () =>
   expect(totalsBy(ledger().toReversed(), 'month').map(({ period }) => period)).toEqual(['2025-04', '2025-03']));
 
-const found = (...ids: (string | null)[]) => [
-  ...duplicateTransactions(ids.map((transactionId) => ({ transactionId }))),
-];
-
-describe('duplicate transactions', () => {
-  it('Lists an id in several bookings once', () => expect(found('A', 'B', 'A', 'A')).toEqual(['A']));
-  it('Lists several ids', () => expect(found('A', 'B', 'B', 'A')).toEqual(['B', 'A']));
-  it('Is empty if every payment was booked once', () => expect(found('A', 'B')).toEqual([]));
-  it('Is empty without payments', () => expect(found()).toEqual([]));
-  it('Does not treat missing ids as one payment', () => expect(found(null, null, '', '', ' ', ' ')).toEqual([]));
-  it('Ignores whitespace around an id', () => expect(found('A', ' A ')).toEqual(['A']));
-  it('Is case-sensitive, like PayPal', () => expect(found('a', 'A')).toEqual([]));
-});
+it.each<[string, (string | null)[], string[]]>([
+  ['Lists an id in several bookings once', ['A', 'B', 'A', 'A'], ['A']],
+  ['Lists several ids', ['A', 'B', 'B', 'A'], ['B', 'A']],
+  ['Is empty if every payment was booked once', ['A', 'B'], []],
+  ['Is empty without payments', [], []],
+  ['Does not treat missing ids as one payment', [null, null, '', '', ' ', ' '], []],
+  ['Ignores whitespace around an id', ['A', ' A '], ['A']],
+  ['Is case-sensitive, like PayPal', ['a', 'A'], []],
+])('The list of duplicate transactions: %s', (_, ids, found) =>
+  expect([...duplicateTransactions(ids.map((transactionId) => ({ transactionId })))]).toEqual(found),
+);
 
 describe('reconciliation', () => {
   const entries = () =>
@@ -318,42 +308,37 @@ describe('reconciliation', () => {
     ]);
 
   const groups = () => reconciliation(entries());
+  const group = (flag: LedgerFlag) => groups().find((one) => one.flag === flag)?.entries ?? [];
 
   it('The bookings of a transaction are listed together', () =>
-    expect(
-      groups()
-        .find(({ flag }) => flag === 'same-transaction')
-        ?.entries.map((e) => e.booking.transactionId),
-    ).toEqual(['T1', 'T1', 'T2', 'T2']));
+    expect(group('same-transaction').map(({ booking }) => booking.transactionId)).toEqual(['T1', 'T1', 'T2', 'T2']));
 
   it('A difference is what was paid minus the total; with an unknown amount it is unknown', () =>
-    expect(
-      groups()
-        .find(({ flag }) => flag === 'amount-differs')
-        ?.entries.map((entry) => differenceCents(entry)),
-    ).toEqual([null, -10_20]));
+    expect(group('amount-differs').map(differenceCents)).toEqual([null, -10_20]));
 
   it('Each flagged booking is a row of the CSV file with what to do', () => {
-    const rows = reconciliationCsv(groups()).split('\r\n');
-    expect(rows[1]).toMatch(/^Amount differs from order total,order 5,.*,,,80,,,"Compare with the payment/);
-    expect(rows[2]).toMatch(/^Amount differs from order total,order 4,.*,80.3,70.1,-10.2,"Compare with the payment/);
-    expect(rows).toHaveLength(8);
+    const rows = rowsOf(reconciliationCsv(groups()));
+    expect(rows[0]).toMatch(/^Amount differs from order total,order 5,.*,,,80,,,"Compare with the payment/);
+    expect(rows[1]).toMatch(/^Amount differs from order total,order 4,.*,80.3,70.1,-10.2,"Compare with the payment/);
+    expect(rows).toHaveLength(6);
   });
 
   it('A product’s name is not a formula in the sales’ CSV file', () =>
     expect(
-      csvOf(salesColumns('product'), [
-        { name: '=1+1', units: 2, cents: 10_50, discountCents: 1_05, unknownUnits: 0 },
-      ]).split('\r\n')[1],
-    ).toBe("'=1+1,2,10.5,1.05,0"));
+      rowsOf(
+        csvOf(salesColumns('product'), [
+          { name: '=1+1', units: 2, cents: 10_50, discountCents: 1_05, unknownUnits: 0 },
+        ]),
+      ),
+    ).toEqual(["'=1+1,2,10.5,1.05,0"]));
 
   it('A period without an earlier one leaves its difference empty', () =>
     expect(
-      csvOf(periodColumns('month'), [
-        { period: '2025-03', cents: 10_00, bookings: 1, soFar: false, beforeCents: 12_50 },
-        { period: '2025-02', cents: 12_50, bookings: 2, soFar: false, beforeCents: null },
-      ])
-        .split('\r\n')
-        .slice(1, 3),
+      rowsOf(
+        csvOf(periodColumns('month'), [
+          { period: '2025-03', cents: 10_00, bookings: 1, soFar: false, beforeCents: 12_50 },
+          { period: '2025-02', cents: 12_50, bookings: 2, soFar: false, beforeCents: null },
+        ]),
+      ),
     ).toEqual(['2025-03,1,10,12.5,-2.5', '2025-02,2,12.5,,']));
 });
