@@ -74,15 +74,14 @@ describe('period comparison', () => {
   it.each(['Asia/Kolkata', 'America/Vancouver'])('The days are the shop’s for a reader in %s', (zone) => {
     vi.stubEnv('TZ', zone);
     const today = new Date('2025-03-01T04:00:00Z');
-    const days = figures({ '2025-03-01T03:30:00Z': 1, '2025-02-27': 2 }, { unit: 'day', today });
-    expect(days.slice(0, 2)).toEqual([
-      ['2025-02-28', 1_00, 2_00],
-      ['2025-02-27', 2_00, null],
+    expect(compared({ '2025-03-01T03:30:00Z': 1, '2025-02-27': 2 }, { unit: 'day', today })).toMatchObject([
+      { period: '2025-02-28', cents: 1_00, beforeCents: 2_00, soFar: true },
+      { period: '2025-02-27', cents: 2_00, beforeCents: null, soFar: false },
     ]);
   });
 
   it('A month so far is compared with as many days of the month before, at most with all of it', () => {
-    const paid = { '2025-02-10': 100, '2025-02-28': 50, '2025-03-05': 30 };
+    const paid = { '2025-02-10': 100, '2025-02-28': 50, '2025-03-02': 30 };
     const on = (day: string) => compared(paid, { today: new Date(`${day}T12:00:00`) })[0];
     expect(on('2025-03-12')).toMatchObject({ soFar: true, cents: 30_00, beforeCents: 100_00 });
     expect(on('2025-03-31')).toMatchObject({ soFar: true, cents: 30_00, beforeCents: 150_00 });
