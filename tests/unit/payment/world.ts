@@ -44,23 +44,20 @@ export const captureResponse = (fields: Partial<CaptureReply> = {}): CaptureRepl
 export const captured = (status = 'COMPLETED', amount = '110.00', currency = 'CAD') =>
   captureResponse({ captures: [{ id: 'CAP-1', status, amount, currency }] });
 
+type By<Value> = Partial<Record<Fault, Value>>;
+
+const errorsBefore: By<ApiError> = { 'lost before': network, '5xx before': http(502), '401': http(401) };
+const errorsAfter: By<ApiError> = { 'lost after': network, '5xx after': http(500), '401 after': http(401), malformed };
+const refusing = (issue: string, status: number) => ({
+  data: captureResponse({ details: [{ issue, description: '' }], status }),
+});
 /** The responses that only a second capture gets. */
-function secondTry(fault: Fault | undefined): ShopResponse<CaptureReply> | null {
-  const issue = (name: string, status: number) => ({
-    data: captureResponse({ details: [{ issue: name, description: '' }], status }),
-  });
-  switch (fault) {
-    case 'conflict':
-    case 'conflict after':
-      return issue('RESOURCE_CONFLICT', 409);
-    case 'still running':
-      return issue('ORDER_COMPLETION_IN_PROGRESS', 422);
-    case 'odd issue':
-      return issue('SOMETHING_NEW', 422);
-    default:
-      return null;
-  }
-}
+const secondTries: By<ShopResponse<CaptureReply>> = {
+  conflict: refusing('RESOURCE_CONFLICT', 409),
+  'conflict after': refusing('RESOURCE_CONFLICT', 409),
+  'still running': refusing('ORDER_COMPLETION_IN_PROGRESS', 422),
+  'odd issue': refusing('SOMETHING_NEW', 422),
+};
 
 /** Outlives the desks, as a disk outlives tabs. */
 export function memoryJournal() {
@@ -149,30 +146,19 @@ export class World {
     this.orders.push(order);
   }
 
+  private crash(): Promise<never> {
+    this.tellCrash();
+    return never;
+  }
+
   private async meet<T>(fault: Fault | undefined, carryOut: () => T): Promise<ShopResponse<T>> {
-    switch (fault) {
-      case 'lost before':
-        return { error: network };
-      case '5xx before':
-        return { error: http(502) };
-      case '401':
-        return { error: http(401) };
-      case 'crash before':
-        this.tellCrash();
-        return never;
-      default: {
-        const data = carryOut();
-        if (fault === 'lost after') return { error: network };
-        if (fault === '5xx after') return { error: http(500) };
-        if (fault === '401 after') return { error: http(401) };
-        if (fault === 'malformed') return { error: malformed };
-        if (fault === 'crash after') {
-          this.tellCrash();
-          return never;
-        }
-        return { data };
-      }
-    }
+    const before = fault && errorsBefore[fault];
+    if (before) return { error: before };
+    if (fault === 'crash before') return this.crash();
+    const data = carryOut();
+    if (fault === 'crash after') return this.crash();
+    const after = fault && errorsAfter[fault];
+    return after ? { error: after } : { data };
   }
 
   private captureNow(orderId: string): CaptureReply {
@@ -204,7 +190,9 @@ export class World {
         const fault = this.captureFaults.shift();
         if (fault === 'conflict after') this.captureNow(orderId);
         const response =
-          this.captureResponses.shift() ?? secondTry(fault) ?? (await this.meet(fault, () => this.captureNow(orderId)));
+          this.captureResponses.shift() ??
+          (fault && secondTries[fault]) ??
+          (await this.meet(fault, () => this.captureNow(orderId)));
         await this.meanwhile('capture after');
         return response;
       },
