@@ -51,7 +51,7 @@ export const pictureSizes = {
   card: '(min-width: 1024px) 22vw, 46vw',
   /** A card in a grid, which is a row on a phone. */
   listed: '(min-width: 1024px) 22vw, (min-width: 640px) 46vw, 5.25rem',
-  gallery: '(min-width: 1024px) 46vw, (min-width: 640px) 92vw, 70vw',
+  gallery: '(min-width: 640px) 46vw, 70vw',
 } as const;
 
 /** The message by which a page makes a waiting service worker replace the running one. */

@@ -121,3 +121,21 @@ test('no list of the dashboard scrolls sideways at 320 px, nor with doubled text
       .toBe(0);
   }
 });
+
+test('a phone held sideways keeps most of its window for the page, beside a comparison and the bar to buy', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await visit(page, '/medicines', 'article');
+  await page.getByRole('button', { name: 'Compare products' }).click();
+  for (const name of ['Ashwagandha Root Capsules', 'Shatavari Root Powder'])
+    await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
+  await visit(page, '/products/Ashwagandha_Root_Capsules', '#reviews');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading, 'name beside the picture').toBeInViewport();
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Buy this product' })).toBeInViewport();
+  const tray = page.getByRole('region', { name: 'Products to compare' });
+  await expect.poll(async () => (await tray.boundingBox())?.y).toBeGreaterThan(200);
+});

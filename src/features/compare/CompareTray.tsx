@@ -40,14 +40,14 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
               aria-controls={listId}
               aria-label={trayTexts.show(ids.length)}
               onClick={() => setUnfolded(!unfolded)}
-              className="grid size-11 place-items-center rounded-full hover:bg-leaf-soft sm:hidden"
+              className="grid size-11 place-items-center rounded-full hover:bg-leaf-soft sm:hidden sideways:grid"
             >
               <ChevronDown aria-hidden size={20} className={unfolded ? '' : 'rotate-180'} />
             </button>
             <ul
               id={listId}
               aria-label={trayTexts.title}
-              className={`grid min-w-0 gap-2 max-lg:order-last max-lg:w-full sm:grid-cols-2 lg:flex-1 lg:grid-cols-4 ${unfolded ? '' : 'max-sm:hidden'}`}
+              className={`grid min-w-0 gap-2 max-lg:order-last max-lg:w-full sm:grid-cols-2 lg:flex-1 lg:grid-cols-4 ${unfolded ? '' : 'max-sm:hidden sideways:hidden'}`}
             >
               {ids.map((id) => (
                 <CompareTrayItem

@@ -30,7 +30,7 @@ export function CheckoutHeader() {
   useProducts();
 
   return (
-    <header className="sticky top-0 z-30 border-b border-ivory-edge bg-ivory print:hidden">
+    <header className="sticky top-0 z-30 sideways:relative border-b border-ivory-edge bg-ivory print:hidden">
       <OfflineLine>{layoutTexts.offline}</OfflineLine>
       <div className="mx-auto flex min-h-16 max-w-shop flex-wrap items-center gap-1 px-4 sm:px-8">
         <HomeLink />
