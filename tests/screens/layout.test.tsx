@@ -332,22 +332,25 @@ describe('scroll positions', () => {
     await waitFor(() => expect(window.history.state).toMatchObject({ scroll: top }));
   }
 
-  it('the history entry stores its scroll position beside the router’s state, and Back restores it', async () => {
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    await renderApp('/sign-in');
-    const link = await screen.findByRole('link', { name: 'Create an account' });
-    await scrollDown(480);
-    scroll(640);
-    // Pressed before the position of the last scroll is stored.
-    fireEvent.click(link);
-    await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
-    expect(window.history.state).not.toHaveProperty('scroll');
-    await scrollDown(120);
-    expect(window.history.state).toHaveProperty('key');
-    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
-    act(() => window.history.back());
-    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 640 }));
-  });
+  it.each(['/sign-in', '/sign-in#part'])(
+    'the history entry of %s stores its scroll position beside the router’s state, and Back restores it',
+    async (address) => {
+      const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+      await renderApp(address);
+      const link = await screen.findByRole('link', { name: 'Create an account' });
+      await scrollDown(480);
+      scroll(640);
+      // Pressed before the position of the last scroll is stored.
+      fireEvent.click(link);
+      await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+      expect(window.history.state).not.toHaveProperty('scroll');
+      await scrollDown(120);
+      expect(window.history.state).toHaveProperty('key');
+      vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+      act(() => window.history.back());
+      await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 640 }));
+    },
+  );
 
   it('a position that arrives after the navigation is not stored with the next page', async () => {
     await renderApp('/sign-in');

@@ -128,20 +128,20 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
     };
   }, [key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation (key) counts, even to the same URL.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation (key, or an anchor's hash) counts, even to the same URL.
   useLayoutEffect(() => {
-    // The browser itself scrolls to fragments.
-    if (hash) return;
+    const saved = savedScroll();
+    // The browser itself scrolls to fragments, but not on Back or a reload.
+    if (hash && saved === undefined) return;
     const isFirst = lastKey.current === null;
     lastKey.current = key;
-    const saved = savedScroll();
     // A new visit is at the top: setting the position would only delay the first paint.
     if (isFirst && key === firstKey && saved === undefined) return;
     if (navigation === 'POP') return restoreScroll(saved ?? 0);
     // A link to the current page scrolls to its top, as in any browser.
     if (!state?.stays && (last.current.content !== content || last.current.address === address))
       window.scrollTo({ top: 0 });
-  }, [key]);
+  }, [key, hash]);
 
   useEffect(() => {
     // A change of filter keeps the focus, even if it leaves a list's second page.
