@@ -59,7 +59,7 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
           </option>
         ))}
       </Select>
-      {/* After the select, which would otherwise cover it. */}
+      {/* After the select, which would otherwise cover it; in px, because the icon does not grow with the text. */}
       <Icon
         aria-hidden
         size={17}
