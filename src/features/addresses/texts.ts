@@ -11,7 +11,7 @@ export const addressesTexts = {
   saveChanges: 'Save changes',
   save: 'Save address',
   signInToSave: 'Please sign in, then save your address again.',
-  notSaved: (reason: string) => `${reason}. Your address wasn’t saved.`,
+  notSaved: (reason: string) => `${reason}. Your address may not have been saved.`,
   loadingForm: 'Loading the address form',
   pincode: {
     idle: 'For example K1A 0B1',

@@ -14,7 +14,7 @@ export const addressesTexts: Translation<typeof english> = {
   saveChanges: 'Enregistrer les modifications',
   save: 'Enregistrer l’adresse',
   signInToSave: 'Connectez-vous, puis enregistrez de nouveau votre adresse.',
-  notSaved: (reason) => `${reason}. Votre adresse n’a pas été enregistrée.`,
+  notSaved: (reason) => `${reason}. Votre adresse n’a peut-être pas été enregistrée.`,
   loadingForm: 'Chargement du formulaire d’adresse',
   pincode: {
     idle: 'Par exemple, K1A 0B1',
