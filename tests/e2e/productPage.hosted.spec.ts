@@ -41,6 +41,12 @@ test('similar products are a grid, on a phone a carousel of 500 ms', { tag: '@lo
   await expect(carousel.locator('.slick-slide:not(.slick-active):not([inert])')).toHaveCount(0);
 });
 
+test('a link to a product’s reviews opens at them', async ({ page }) => {
+  await page.goto(`${resin}#reviews`);
+  await expect(page.getByRole('region', { name: 'Reviews' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+});
+
 test('a product prints with its whole description, price and delivery, and without controls', async ({ page }) => {
   await page.goto('/products/Rosemary_Scalp_Oil_for_Sunday_Evenings');
   await expect(page.getByRole('region', { name: 'Price, delivery and help' })).toBeVisible();

@@ -57,11 +57,8 @@ function saveScroll(key: string): void {
 const scrollTimeoutMs = 4000;
 const userInput = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/**
- * Scrolls to a position once the page is tall enough, or times out; user input cancels it. Returns a cancel function.
- */
-export function restoreScroll(top: number): () => void {
-  const canReach = () => document.documentElement.scrollHeight - window.innerHeight >= top;
+/** Repeats `scroll` in each frame until it returns true or the time is over; user input cancels it. Returns a cancel function. */
+function scrollWhenReady(scroll: (isOver: boolean) => boolean): () => void {
   let stopped = false;
   function stop() {
     stopped = true;
@@ -70,14 +67,32 @@ export function restoreScroll(top: number): () => void {
   const deadline = performance.now() + scrollTimeoutMs;
   function attempt() {
     if (stopped) return;
-    if (canReach() || performance.now() > deadline) {
-      window.scrollTo({ top });
-      stop();
-    } else requestAnimationFrame(attempt);
+    const isOver = performance.now() > deadline;
+    if (scroll(isOver) || isOver) stop();
+    else requestAnimationFrame(attempt);
   }
   for (const name of userInput) window.addEventListener(name, stop, { passive: true });
   attempt();
   return stop;
+}
+
+/** Scrolls to a position once the page is tall enough, or times out. */
+export function restoreScroll(top: number): () => void {
+  return scrollWhenReady((isOver) => {
+    const canReach = document.documentElement.scrollHeight - window.innerHeight >= top;
+    if (canReach || isOver) window.scrollTo({ top });
+    return canReach;
+  });
+}
+
+/** Scrolls to a fragment's element once it renders; the browser itself scrolls to an element of the HTML. */
+function scrollToLate(hash: string): (() => void) | undefined {
+  const target = () => document.getElementById(hash.slice(1));
+  if (target()) return undefined;
+  return scrollWhenReady(() => {
+    target()?.scrollIntoView();
+    return target() !== null;
+  });
 }
 
 /**
@@ -131,10 +146,10 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation (key, or an anchor's hash) counts, even to the same URL.
   useLayoutEffect(() => {
     const saved = savedScroll();
-    // The browser itself scrolls to fragments, but not on Back or a reload.
-    if (hash && saved === undefined) return;
     const isFirst = lastKey.current === null;
     lastKey.current = key;
+    // The browser itself scrolls to fragments, but not on Back or a reload.
+    if (hash && saved === undefined) return isFirst ? scrollToLate(hash) : undefined;
     // A new visit is at the top: setting the position would only delay the first paint.
     if (isFirst && key === firstKey && saved === undefined) return;
     if (navigation === 'POP') return restoreScroll(saved ?? 0);
