@@ -5,7 +5,6 @@ import { nameAt } from '@/domain/product';
 import type { Store } from '@/state/makeStore';
 import { selectProducts } from '@/state/products';
 import { followedLink, routeOf } from './linkedPath';
-import { productImageTransition } from './productImageTransition';
 import { loadPages } from './routes';
 import { preload } from './staleChunk';
 
@@ -21,10 +20,7 @@ function prepare(store: Store, { pathname, search }: HTMLAnchorElement): void {
   store.dispatch(productApi.util.prefetch('getProduct', nameAt(address, selectProducts(store.getState())), {}));
 }
 
-/**
- * Loads the code and the product behind a link on hover, touch and keyboard focus, and animates a product's picture
- * from its card to its page.
- */
+/** Loads the code and the product behind a link on hover, touch and keyboard focus. */
 export function preloadOnIntent(store: Store): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A tap fires all three events, and each preparation would delay the page that the tap opens.
@@ -39,7 +35,6 @@ export function preloadOnIntent(store: Store): void {
     clearTimeout(timer);
     if (followedLink(event.target)) timer = setTimeout(go, hoverIntentMs, event);
   };
-  productImageTransition();
   const at = document.documentElement;
   at.addEventListener('pointerover', hover, { passive: true });
   at.addEventListener('pointerdown', go, { passive: true });

@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  * Journeys of `npm run test:all` alone: they build, wait for long, watch an animation, or look once more at what axe's journeys
  * see at 320 px and what tests of rules say of colours and texts.
  */
-const long = ['**/{hydration,newVersion,report}.hosted.spec.ts', '**/{productImageTransition,reflow}.demo.spec.ts'];
+const long = ['**/{hydration,newVersion,report}.hosted.spec.ts', '**/{productPicture,reflow}.demo.spec.ts'];
 
 /**
  * What one build shows, only `npm run test:all` also tests on the other one. In `npm test`, guests buy from the hosted build in

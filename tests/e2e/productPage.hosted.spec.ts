@@ -102,7 +102,7 @@ test.describe('resized pictures', { tag: '@long' }, () => {
 
   for (const [path, card, fitting, thumbnail] of [
     ['/medicines', '#main article img', 160, 0],
-    [resin, '[data-gallery] img', 320, 160],
+    [resin, '.product-gallery > :first-child img', 320, 160],
   ] as const)
     test(`${path} loads its pictures in a size that fits a phone, and no originals`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -126,7 +126,7 @@ test.describe('resized pictures', { tag: '@long' }, () => {
       route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' }),
     );
     await page.goto(`${host.url}${resin}`);
-    const picture = page.locator('[data-gallery] img').first();
+    const picture = page.locator('.product-gallery > :first-child img').first();
     await expect(picture).not.toHaveAttribute('srcset');
     await expect
       .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))

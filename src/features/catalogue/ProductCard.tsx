@@ -5,10 +5,9 @@ import type { Product } from '@/contract/product';
 import { shownPrice } from '@/domain/price';
 import { canBeBought, clampQuantity } from '@/domain/stock';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
-import { ProductLink } from '@/features/product-link/ProductLink';
+import { ProductLink, ProductPicture } from '@/features/product-link/ProductLink';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
 import { englishLang } from '@/lib/language';
-import { Picture } from '@/ui/Picture';
 import { Badge, Price } from '@/ui/Price';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { productCardTexts } from './texts';
@@ -25,13 +24,16 @@ interface Props {
 /** A product card (§2): one stretched link, so that the name is read once; heart, stepper, Add to Cart are above it. */
 export function ProductCard({ product, eager, heading: Heading, row = false }: Props) {
   const [quantity, setQuantity] = useState(1);
+  const [isOpening, setOpening] = useState(false);
   const headingId = useId();
   const price = shownPrice(product);
   const buyable = canBeBought(product);
   return (
     <article aria-labelledby={headingId} className={`group relative flex h-full flex-col ${row ? 'product-row' : ''}`}>
       <div className="relative overflow-hidden rounded-card bg-ivory-deep row-picture">
-        <Picture
+        <ProductPicture
+          productId={product._id}
+          moves={isOpening}
           src={product.images[0]}
           alt=""
           eager={eager}
@@ -57,7 +59,11 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
           id={headingId}
           className="mt-1 line-clamp-2 min-h-[2.6em] font-display text-[min(1.125rem,5vw)] leading-[1.3] row-name"
         >
-          <ProductLink product={product} className="stretched-link rounded-sm hover:underline" />
+          <ProductLink
+            product={product}
+            className="stretched-link rounded-sm hover:underline"
+            onMove={() => setOpening(true)}
+          />
         </Heading>
         <p
           dir="auto"

@@ -34,7 +34,7 @@ export const Header = memo(function Header() {
   useProducts();
 
   return (
-    <header className="sticky top-0 z-40 sideways:relative border-b border-ivory-edge bg-ivory print:hidden">
+    <header className="sticky top-0 z-40 [view-transition-name:site-header] sideways:relative border-b border-ivory-edge bg-ivory print:hidden">
       <OfflineLine>{layoutTexts.offline}</OfflineLine>
       <div className="mx-auto flex min-h-16 max-w-shop flex-wrap items-center gap-1 px-2 sm:px-6 lg:gap-x-6 lg:px-8">
         <IconButton

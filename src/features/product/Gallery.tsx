@@ -1,6 +1,7 @@
 import { ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { pictureSizes } from '@/config/constants';
+import { ProductPicture } from '@/features/product-link/ProductLink';
 import { lazyComponent } from '@/lib/lazy';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
@@ -11,17 +12,20 @@ import { zoomTexts } from '@/ui/texts';
 import { productTexts } from './texts';
 
 interface Props {
+  readonly productId: string;
   readonly name: string;
   readonly images: readonly string[];
 }
 
 /** The product's pictures: one large and zoomable, with thumbnails below. */
-export function Gallery({ name, images }: Props) {
+export function Gallery({ productId, name, images }: Props) {
   const [current, setCurrent] = useState(0);
   return (
     <div className="product-gallery">
-      <div data-gallery="" className="relative overflow-hidden rounded-card bg-ivory-deep">
-        <Picture
+      <div className="relative overflow-hidden rounded-card bg-ivory-deep">
+        <ProductPicture
+          productId={productId}
+          moves
           src={images[current] ?? images[0]}
           alt={images.length > 1 ? zoomTexts.picture(name, current + 1, images.length) : name}
           eager

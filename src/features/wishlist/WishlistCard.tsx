@@ -4,11 +4,10 @@ import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { shownPrice } from '@/domain/price';
 import { canBeBought } from '@/domain/stock';
-import { ProductLink } from '@/features/product-link/ProductLink';
+import { ProductLink, ProductPicture } from '@/features/product-link/ProductLink';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { englishLang } from '@/lib/language';
 import { Button, IconButton } from '@/ui/Button';
-import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import { wishlistTexts } from './texts';
 
@@ -27,6 +26,7 @@ interface Props {
 /** A wishlist product (§2) with its availability, remove and Add to Cart. */
 export function WishlistCard({ product, acts, onLeaving }: Props) {
   const [moving, setMoving] = useState(false);
+  const [isOpening, setOpening] = useState(false);
   const price = shownPrice(product);
   const buyable = canBeBought(product);
 
@@ -40,7 +40,13 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
   return (
     <article aria-label={product.name} className="relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-card bg-ivory-deep">
-        <Picture src={product.images[0]} alt="" sizes="(min-width: 1280px) 20rem, (min-width: 640px) 40vw, 92vw" />
+        <ProductPicture
+          productId={product._id}
+          moves={isOpening}
+          src={product.images[0]}
+          alt=""
+          sizes="(min-width: 1280px) 20rem, (min-width: 640px) 40vw, 92vw"
+        />
         <IconButton
           label={wishlistTexts.remove(product.name)}
           className="absolute! top-2 right-2 z-10 bg-ivory/90 shadow-card"
@@ -60,7 +66,7 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
         {product.brand}
       </p>
       <h2 className="mt-1 line-clamp-2 font-display text-lg leading-snug">
-        <ProductLink product={product} className="stretched-link hover:underline" />
+        <ProductLink product={product} className="stretched-link hover:underline" onMove={() => setOpening(true)} />
       </h2>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-2">
         {price ? (

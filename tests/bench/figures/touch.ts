@@ -84,7 +84,7 @@ export function memoryFigures(origin: string, { pages }: Subject) {
       const card = page.locator(pages.listing.name).first();
       const visit = async () => {
         await card.click();
-        await page.locator('[data-gallery]').waitFor();
+        await page.locator('.product-gallery').waitFor();
         await page.goBack();
         await card.waitFor();
       };
