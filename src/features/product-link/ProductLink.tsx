@@ -1,5 +1,4 @@
 import { type ComponentProps, type MouseEvent, startTransition, ViewTransition } from 'react';
-import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Product } from '@/contract/product';
 import { englishLang } from '@/lib/language';
@@ -42,7 +41,7 @@ export function ProductLink({ product, className, onMove }: Props) {
   const follow = (event: MouseEvent) => {
     if (!onMove || event.defaultPrevented || !isPlainClick(event) || matchMedia(unmoving).matches) return;
     event.preventDefault();
-    flushSync(onMove);
+    onMove();
     startTransition(() => void navigate(path));
   };
   return (
