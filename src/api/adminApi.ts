@@ -126,7 +126,6 @@ export const {
   useAdminLogInMutation,
   useAdminSignUpMutation,
   useAdminGetProductsQuery,
-  useDeleteProductMutation,
   useGetUsersQuery,
   useGetBookingsQuery,
   useGetBuyNowBookingsQuery,

@@ -27,6 +27,13 @@ async function threeRemedies() {
 
 const updates = () => requestsOf(backend, 'updateProduct').map(({ body }) => body);
 
+/** The responses of a call are lost, and so are those of the list that would tell. */
+const loseResponses = (call: 'addProduct' | 'updateProduct' | 'deleteProduct') =>
+  backend.fail(
+    { call, kind: 'response-lost', times: 'always' },
+    { call: 'adminGetProducts', kind: 'dropped', times: 'always' },
+  );
+
 describe('admin product edits', () => {
   const remedy02 = '65a000000000000000000102';
 
@@ -166,6 +173,48 @@ describe('admin product edits', () => {
     expect(updates()).toEqual(Array(3).fill({ productId: remedy02, updatedData: { stockSize: 7 } }));
   });
 
+  it('An edit or a deletion of which nobody knows whether it was stored says so, until the list loads', async () => {
+    const { user, card } = await open();
+    await loseResponses('updateProduct');
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7{Enter}');
+    expect(await card.findByText('Not confirmed: We couldn’t reach the server. Check your connection.')).toBeVisible();
+    await loseResponses('deleteProduct');
+    await user.click(panel().getByRole('button', { name: 'Delete Remedy 03' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete this product?' }));
+    const confirm = () => user.click(question.getByRole('button', { name: 'Delete' }));
+    await confirm();
+    expect(await question.findByText('We couldn’t confirm that Remedy 03 was deleted.')).toBeVisible();
+    await backend.fail();
+    await confirm();
+    expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
+    expect(await card.findByRole('button', { name: /7.*Change the stock/ })).toBeVisible();
+    expect(card.queryByText(/^Not confirmed/)).not.toBeInTheDocument();
+  });
+
+  it('A new product of which nobody knows whether it was stored is looked for before it is called unsaved', async () => {
+    const { user } = await openDashboard('?show=1&product=new');
+    const add = () => user.click(screen.getByRole('button', { name: 'Add product' }));
+    await fill(user, 'Name', 'Drops');
+    for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (units)']) await fill(user, label, '9');
+    await loseResponses('addProduct');
+    await add();
+    expect(await screen.findByText('We couldn’t confirm that Drops was saved.')).toBeVisible();
+    await fill(user, 'Name', 'Drops 2');
+    await backend.fail({ call: 'addProduct', kind: 'response-lost', times: 1 });
+    await add();
+    expect(await screen.findByText('Product added successfully!')).toBeVisible();
+  });
+
+  it('A success that the contract does not know is not called an error of the server', async () => {
+    const { user, card } = await open();
+    const response = { status: 200, body: '<h1>Hello</h1>', contentType: 'text/html' };
+    await backend.fail({ call: 'updateProduct', kind: 'response', times: 1, response });
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7{Enter}');
+    expect(await card.findByText('Not saved: We couldn’t read the server’s response.')).toBeVisible();
+  });
+
   it('A value that somebody else changed meanwhile is shown beside ours: theirs is kept, or ours sent when asked', async () => {
     const { user, card } = await open();
     const enterSeven = async () => {
@@ -293,11 +342,13 @@ describe('admin product batches', () => {
     await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
     expect(await screen.findByText('1 of 3 done, 1 failed, 1 skipped')).toBeVisible();
     expect(screen.queryByText('Product updated successfully!')).not.toBeInTheDocument();
-    expect(results()).toEqual([
-      'Remedy 01: Failed, Internal Server Error',
-      'Remedy 03: Skipped, Stock (units) was 30 and is now 2',
-      'Remedy 02: Done',
-    ]);
+    await waitFor(() =>
+      expect(results()).toEqual([
+        'Remedy 01: Failed, Internal Server Error',
+        'Remedy 03: Skipped, Stock (units) was 30 and is now 2',
+        'Remedy 02: Done',
+      ]),
+    );
     await user.click(screen.getByRole('button', { name: 'Retry failed' }));
     expect(await screen.findByText('2 of 3 done, 0 failed, 1 skipped')).toBeVisible();
     expect(updates()).toEqual([
@@ -308,6 +359,23 @@ describe('admin product batches', () => {
     await user.click(screen.getByRole('button', { name: 'Send skipped anyway' }));
     expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
     expect(updates()[3]).toEqual({ productId: id(3), updatedData: { stockSize: 35 } });
+  });
+
+  it('A change whose response was lost is not called failed, and the list at the end finds it stored', async () => {
+    const { user } = await openCards('?show=1');
+    const dialog = await openBulk(user);
+    await user.type(dialog.getByLabelText('Percent'), '-10');
+    const release = backend.hold('updateProduct', 1);
+    await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
+    await waitFor(() => expect(updates()).toHaveLength(1));
+    await loseResponses('updateProduct');
+    release();
+    expect(await screen.findByText('0 of 3 done, 3 failed, 0 skipped')).toBeVisible();
+    expect(results()[0]).toBe('Remedy 01: Not confirmed, We couldn’t reach the server. Check your connection.');
+    await backend.fail();
+    await user.click((await screen.findAllByRole('button', { name: 'Retry' }))[0] ?? document.body);
+    expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
+    expect(updates()).toHaveLength(3);
   });
 
   it('Stop leaves the rest unsent, and Send the rest goes on', async () => {

@@ -29,12 +29,14 @@ const shownResults = 100;
 /** What needs attention comes first. */
 const states = ['sending', 'failed', 'skipped', 'waiting', 'done'] as const satisfies readonly Outcome['state'][];
 
+const shownState = ({ state, unclear }: Outcome) => (unclear ? 'unclear' : state);
+
 export const jobName = (job: Job) => ('part' in job && job.part ? texts.edits[job.part](job.name) : job.name);
 
 function resultsCsv(kind: BatchKind, changes: readonly Change[]): string {
   const columns: readonly CsvColumn<Change>[] = [
     { header: texts.kinds[kind].column, csv: ({ job }) => jobName(job) },
-    { header: texts.columns.result, csv: ({ state }) => texts.states[state] },
+    { header: texts.columns.result, csv: (change) => texts.states[shownState(change)] },
     { header: texts.columns.reason, csv: ({ reason }) => reason },
   ];
   return csvFile(columns, changes);
@@ -90,12 +92,9 @@ function Result({ batch, kind }: Props & { batch: Batch }) {
           {states
             .flatMap(inState)
             .slice(0, shownResults)
-            .map(({ job, state, reason }) => (
-              <li
-                key={job.key}
-                className={`break-words ${state === 'failed' || state === 'skipped' ? 'font-semibold text-alert' : ''}`}
-              >
-                {texts.outcomes[state](jobName(job), reason)}
+            .map((change) => (
+              <li key={change.job.key} className={`break-words ${change.reason ? 'font-semibold text-alert' : ''}`}>
+                {texts.outcomes[shownState(change)](jobName(change.job), change.reason)}
               </li>
             ))}
           {keys.length > shownResults && <li>{adminListTexts.more(keys.length - shownResults)}</li>}

@@ -1,8 +1,9 @@
-import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, type PayloadAction, weakMapMemoize } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { adminApi, listCalls } from '@/api/adminApi';
 import { adminSignedOut } from '@/api/adminSession';
 import { adminDraftsKey } from '@/config/constants';
+import type { Product } from '@/contract/product';
 import type { ListedUser } from '@/contract/user';
 import {
   asServerSpells,
@@ -10,7 +11,9 @@ import {
   type ProductEditValues,
   type ProductField,
   type ProductFormValues,
+  productChanges,
   productFormOf,
+  productNameKey,
 } from '@/domain/adminProducts';
 import { type OrderRef, userRow } from '@/domain/adminUsers';
 import { session } from '@/lib/storage';
@@ -74,6 +77,8 @@ export interface Outcome {
   readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'skipped';
   /** Why it failed or was skipped, else ''. */
   readonly reason: string;
+  /** Whether the server may have made the change although its call failed. */
+  readonly unclear?: boolean;
   /** What somebody else set. */
   readonly theirs: ProductEditValues & { readonly status?: string };
 }
@@ -199,7 +204,32 @@ function compareStatuses({ changes, accepted, usersRequestedAt }: Draft<AdminCha
     if (!listed) continue;
     const acceptedAt = accepted[order.orderId]?.at(-1)?.at ?? 0;
     if (change.state === 'failed' && listed === newStatus && listed !== order.status) change.state = 'done';
+    change.unclear = false;
     if (change.state === 'done' && listed !== newStatus && usersRequestedAt > acceptedAt) change.settled = true;
+  }
+}
+
+/** Computed once per list, because thousands of changes need them. */
+const namesOf = weakMapMemoize(
+  (products: readonly Product[]): ReadonlySet<string> => new Set(products.map(({ name }) => productNameKey(name))),
+);
+const byId = weakMapMemoize((products: readonly Product[]) => new Map(products.map((one) => [one._id, one])));
+
+/** Whether a list has a change. A new product is known by its name. */
+export function isStored({ productId, after }: Pick<ProductJob, 'productId' | 'after'>, products: readonly Product[]) {
+  if (productId === null) return namesOf(products).has(productNameKey(after.name ?? ''));
+  const product = byId(products).get(productId);
+  return product !== undefined && Object.keys(productChanges(product, after)).length === 0;
+}
+
+/** A list of products knows whether a change was stored that has no clear response. */
+function compareProducts({ changes, drafts }: Draft<AdminChanges>, products: readonly Product[]) {
+  for (const change of Object.values(changes)) {
+    const { job, unclear } = change;
+    if (!unclear || 'order' in job) continue;
+    const isMade = isStored(job, products);
+    Object.assign(change, { unclear: false }, isMade && { state: 'done', reason: '' });
+    if (isMade && job.draftId !== undefined) delete drafts[job.draftId];
   }
 }
 
@@ -336,6 +366,7 @@ const changesSlice = createSlice({
         state.usersRequestedAt = meta.startedTimeStamp;
       })
       .addMatcher(listCalls.getUsers.matchFulfilled, (state, { payload }) => compareStatuses(state, payload))
+      .addMatcher(listCalls.adminGetProducts.matchFulfilled, (state, { payload }) => compareProducts(state, payload))
       // A deleted product has nothing left to save.
       .addMatcher(adminApi.endpoints.deleteProduct.matchFulfilled, ({ openEdits }, { meta }) => {
         for (const part of Object.keys(fieldsOf) as EditedPart[])

@@ -1,4 +1,4 @@
-import { type UnknownAction, weakMapMemoize } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ApiEndpointQuery, EndpointDefinitions, QueryDefinition } from '@reduxjs/toolkit/query';
 import { adminApi, listCalls, refetchProducts } from '@/api/adminApi';
 import { isRefusal, isSignInRequired } from '@/api/apiError';
@@ -35,6 +35,7 @@ import {
   changesFailed,
   changeUpdated,
   type EditJob,
+  isStored,
   type Job,
   kindOf,
   type Outcome,
@@ -75,8 +76,9 @@ const result = (state: SendResult['state'], more: Partial<SendResult> = {}): Sen
 /** A sign-out has cleared the change meanwhile. */
 const forgotten = result('failed', { refused: true });
 
-const failed = (error: unknown): SendResult =>
-  result('failed', { reason: problemText(error), refused: isSignInRequired(error, 'administrator') });
+/** `unclear`: whether the server may have executed the call. */
+const failed = (error: unknown, unclear = false): SendResult =>
+  result('failed', { reason: problemText(error), refused: isSignInRequired(error, 'administrator'), unclear });
 
 const valueLength = 60;
 
@@ -88,7 +90,7 @@ export function shownValue(values: ProductEditValues, field: ProductField): stri
 
 /** What a call's response means. */
 const resultOf = ({ error }: { readonly error?: unknown }): SendResult =>
-  error === undefined ? result('done') : failed(error);
+  error === undefined ? result('done') : failed(error, !isRefusal(error));
 
 /** An endpoint that responds with a list. */
 type ListEndpoint<T> = ApiEndpointQuery<
@@ -121,15 +123,16 @@ interface ProductChange extends Pick<EditJob, 'productId' | 'before' | 'after'> 
 }
 
 /**
- * Whether the server stored a change although its call failed. A batch does not check: with a broken server, every
- * failed row would refetch the whole list, whereas “Retry failed” refetches it once and sends only what is missing.
+ * Looks a failed change up in a new list: the server may have made it all the same. A batch does not: with a broken
+ * server, every failed row would refetch the list, whereas one list at its end answers for all of them.
  */
-const isStored =
-  ({ productId, after }: ProductChange): AppThunk<Promise<boolean>> =>
+const lookUp =
+  (sent: SendResult, isMade: (products: readonly Product[]) => boolean): AppThunk<Promise<SendResult>> =>
   async (dispatch) => {
-    const { data } = await dispatch(freshProducts(0));
-    const product = data?.find(({ _id }) => _id === productId);
-    return product !== undefined && Object.keys(productChanges(product, after)).length === 0;
+    if (sent.state === 'done' || sent.refused) return sent;
+    const { data, error } = await dispatch(freshProducts(0));
+    if (error !== undefined || !data) return sent;
+    return isMade(data) ? result('done') : { ...sent, unclear: false };
   };
 
 /** Sends the changed fields of a product (§7), unless somebody else changed them since the edit started. */
@@ -156,27 +159,40 @@ export const sendProductChange =
     const updatedData = productChanges(product, after);
     if (Object.keys(updatedData).length === 0) return result('done');
     const call = adminApi.endpoints.updateProduct.initiate({ productId, updatedData }, { track: false });
-    const response = await dispatch(call);
-    if (!inBatch) dispatch(refetchProducts());
-    if (response.error !== undefined) {
-      const mayBeStored = !inBatch && !isRefusal(response.error);
-      return mayBeStored && (await dispatch(isStored(change))) ? result('done') : failed(response.error);
-    }
+    const outcome = resultOf(await dispatch(call));
+    if (inBatch) return outcome;
+    dispatch(refetchProducts());
     const { image1, image2, image3, image4, image5, ...shown } = updatedData;
-    if (!inBatch) dispatch(patched(product, shown));
-    return result('done');
+    if (outcome.state === 'done') dispatch(patched(product, shown));
+    return dispatch(lookUp(outcome, (listed) => isStored(change, listed)));
   };
 
-/** The products' names in comparable form: computed once per response, because thousands of rows need them. */
-const namesOf = weakMapMemoize(
-  (products: readonly Product[]): ReadonlySet<string> => new Set(products.map(({ name }) => productNameKey(name))),
-);
-
-export const addProduct =
+const callAddProduct =
   (values: ProductFormValues, copiedImages?: readonly string[]): AppThunk<Promise<SendResult>> =>
   async (dispatch) => {
     const payload = productPayload(values, copiedImages);
     return resultOf(await dispatch(adminApi.endpoints.addProduct.initiate(payload, { track: false })));
+  };
+
+/** Adds a product, whose name others of the list may have. */
+export const addProduct =
+  (values: ProductFormValues, copiedImages?: readonly string[]): AppThunk<Promise<SendResult>> =>
+  async (dispatch, getState) => {
+    const key = productNameKey(values.name);
+    const namesakes = (products: readonly Product[]) =>
+      products.filter(({ name }) => productNameKey(name) === key).length;
+    const { data: before } = listCalls.adminGetProducts.select()(getState());
+    const sent = await dispatch(callAddProduct(values, copiedImages));
+    dispatch(refetchProducts());
+    return before ? dispatch(lookUp(sent, (products) => namesakes(products) > namesakes(before))) : sent;
+  };
+
+/** Deletes a product (§7). */
+export const deleteProduct =
+  (productId: string): AppThunk<Promise<SendResult>> =>
+  async (dispatch) => {
+    const sent = resultOf(await dispatch(adminApi.endpoints.deleteProduct.initiate(productId, { track: false })));
+    return dispatch(lookUp(sent, (products) => products.every(({ _id }) => _id !== productId)));
   };
 
 /** Adds a product. An existing name is a conflict: an earlier call may have succeeded but lost its response. */
@@ -185,9 +201,9 @@ const sendNewProduct =
   async (dispatch) => {
     const { data, error } = await dispatch(freshProducts(maxAgeInBatchMs));
     if (error !== undefined) return failed(error);
-    if (data && namesOf(data).has(productNameKey(after.name ?? '')))
+    if (data && isStored({ productId: null, after }, data))
       return result('skipped', { reason: changesTexts.existsNow });
-    return dispatch(addProduct({ ...productFormOf(), ...after }, copiedImages));
+    return dispatch(callAddProduct({ ...productFormOf(), ...after }, copiedImages));
   };
 
 /** An order's current status; '' if no list has it: some servers list only the ids of a user's orders. */
@@ -238,8 +254,8 @@ export const sendChange =
     dispatch(changeUpdated({ job, state: 'sending', reason: '', theirs: {} }));
     const sent = await dispatch(send(job, options));
     if (!selectChange(getState(), job.key)) return forgotten;
-    const { state, reason, theirs } = sent;
-    dispatch(changeUpdated({ job, state, reason, theirs }));
+    const { refused, ...outcome } = sent;
+    dispatch(changeUpdated({ job, ...outcome }));
     return sent;
   };
 

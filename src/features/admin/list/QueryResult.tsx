@@ -21,7 +21,8 @@ function ownText(error: ApiError): string {
     case 'network':
       return adminListTexts.unreachable;
     case 'http':
-      return adminListTexts.serverError(error.status);
+      // A success that the contract does not know is no error of the server.
+      return error.status < 300 ? adminListTexts.unreadable : adminListTexts.serverError(error.status);
     case 'malformed':
       return adminListTexts.unreadable;
   }

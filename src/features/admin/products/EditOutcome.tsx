@@ -97,7 +97,7 @@ interface EditOutcomeProps {
 }
 
 /** Why an edit is not saved, and what can be done about it. */
-export function EditOutcome({ job, outcome: { state, reason, theirs }, onDecided }: EditOutcomeProps) {
+export function EditOutcome({ job, outcome: { state, reason, unclear, theirs }, onDecided }: EditOutcomeProps) {
   const dispatch = useAppDispatch();
   const conflict = state === 'skipped';
   function decide(act: () => void) {
@@ -112,7 +112,7 @@ export function EditOutcome({ job, outcome: { state, reason, theirs }, onDecided
           <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
           <span className="min-w-0">
             <VisuallyHidden>{jobName(job)}. </VisuallyHidden>
-            {conflict ? texts.changedMeanwhile : texts.failed(reason)}
+            {conflict ? texts.changedMeanwhile : unclear ? changesTexts.unclear(reason) : texts.failed(reason)}
           </span>
         </p>
       </div>

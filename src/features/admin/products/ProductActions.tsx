@@ -1,11 +1,10 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { createContext, use, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useDeleteProductMutation } from '@/api/adminApi';
 import { messages } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { type ProductRow, productLabel } from '@/domain/adminProducts';
-import { problemText } from '@/features/admin/list/QueryResult';
+import { deleteProduct, type SendResult } from '@/features/admin/changes/sendChange';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
@@ -97,20 +96,22 @@ interface DeleteProductDialogProps {
 /** Confirms a deletion by the product's name (ruling 24). Shows a failure, as a toast if the dialog is closed. */
 export function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
   const dispatch = useAppDispatch();
-  const [deleteProduct, { isLoading }] = useDeleteProductMutation();
-  const [problem, setProblem] = useState('');
-  const failed = texts.failed(productLabel(product));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SendResult | null>(null);
+  const titleOf = ({ unclear }: SendResult) => (unclear ? texts.unclear : texts.failed)(productLabel(product));
   // Also closed by the sign-in that a refused call leads to.
   const isOpen = useIsMounted();
 
   async function confirm() {
-    setProblem('');
-    const { error } = await deleteProduct(product._id);
-    if (!error) {
+    setFailure(null);
+    setBusy(true);
+    const sent = await dispatch(deleteProduct(product._id));
+    setBusy(false);
+    if (sent.state === 'done') {
       dispatch(noticeShown(messages.productDeleted, 'success'));
       if (isOpen.current) onClose();
-    } else if (isOpen.current) setProblem(problemText(error));
-    else dispatch(noticeShown(`${failed} ${problemText(error)}`, 'error'));
+    } else if (isOpen.current) setFailure(sent);
+    else dispatch(noticeShown(`${titleOf(sent)} ${sent.reason}`, 'error'));
   }
 
   return (
@@ -118,7 +119,7 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
       open
       title={texts.title}
       confirmLabel={adminProductsTexts.delete}
-      busy={isLoading}
+      busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
@@ -128,10 +129,10 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
         </strong>{' '}
         {texts.afterName}
       </p>
-      {problem && (
+      {failure && (
         <div className="mt-4">
-          <Alert tone="error" title={failed}>
-            {problem}
+          <Alert tone="error" title={titleOf(failure)}>
+            {failure.reason}
           </Alert>
         </div>
       )}

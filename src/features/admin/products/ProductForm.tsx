@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { refetchProducts, useAdminGetProductsQuery } from '@/api/adminApi';
+import { useAdminGetProductsQuery } from '@/api/adminApi';
 import { messages, slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import {
@@ -102,14 +102,14 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
   const { data: products = [] } = useAdminGetProductsQuery();
   const { form, initial, restored } = useProductForm({ id, product, copied, ended });
   const { register, handleSubmit, setError, setFocus, setValue, formState, control, watch } = form;
-  const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState<SendResult | null>(null);
   const [theirs, setTheirs] = useState<ProductEditValues | null>(null);
   const [withoutResponse, setWithoutResponse] = useState<readonly ProductEditValues[]>([]);
   const outcome = useRef<HTMLDivElement>(null);
   // Enter saves from every field, and most fields are far from the outcome.
   useEffect(() => {
-    if (theirs || problem) outcome.current?.focus();
-  }, [theirs, problem]);
+    if (theirs || failure) outcome.current?.focus();
+  }, [theirs, failure]);
 
   /** Sends only edited fields: the others may have newer values on the server. */
   async function send(values: ProductFormValues, overwrite: boolean): Promise<SendResult> {
@@ -120,14 +120,12 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
       if (result.state === 'failed' && !result.refused) setWithoutResponse([...withoutResponse, after]);
       return result;
     }
-    const result = await dispatch(addProduct(values, copied?.images));
-    dispatch(refetchProducts());
-    return result;
+    return dispatch(addProduct(values, copied?.images));
   }
 
   async function submit(typed: ProductFormValues, overwrite = false) {
     const values = asServerSpells(typed);
-    setProblem('');
+    setFailure(null);
     setTheirs(null);
     const problems = Object.entries(productFormProblems(values, product && initial)) as [ProductField, string][];
     for (const [field, message] of problems) setError(field, { message });
@@ -135,7 +133,7 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
     if (first) return setFocus(first[0]);
     if (product && Object.keys(editedValues(initial, values)).length === 0) return onSaved();
     const result = await send(values, overwrite);
-    if (result.state === 'failed') return setProblem(result.reason);
+    if (result.state === 'failed') return setFailure(result);
     if (result.state === 'skipped') return setTheirs(result.theirs);
     dispatch(noticeShown(product ? messages.productUpdated : messages.productAdded, 'success'));
     onSaved();
@@ -160,7 +158,7 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
       {restored && <Alert>{texts.restored}</Alert>}
       <ProductFormFields field={field} values={typed} nameAdvice={nameAdvice} advice={advice} />
       <ProductImageFields field={field} control={control} />
-      {(theirs || problem) && (
+      {(theirs || failure) && (
         <div ref={outcome} tabIndex={-1}>
           {theirs && (
             <ConflictChoice
@@ -170,9 +168,9 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
               onKeepTheirs={() => keepTheirs(theirs)}
             />
           )}
-          {problem && (
-            <Alert tone="error" title={texts.failed(typed.name)}>
-              {problem}
+          {failure && (
+            <Alert tone="error" title={(failure.unclear ? texts.unclear : texts.failed)(typed.name)}>
+              {failure.reason}
             </Alert>
           )}
         </div>

@@ -113,6 +113,7 @@ export const adminProductsTexts = {
   deletion: {
     title: 'Delete this product?',
     failed: (name: string) => `We couldn’t delete ${name}.`,
+    unclear: (name: string) => `We couldn’t confirm that ${name} was deleted.`,
     afterName:
       'will be removed from the shop right away. Orders that include it keep their price and will show it as no longer available.',
   },
@@ -124,6 +125,7 @@ export const adminProductsTexts = {
     save: 'Save changes',
     add: 'Add product',
     failed: (name: string) => `We couldn’t save ${name}.`,
+    unclear: (name: string) => `We couldn’t confirm that ${name} was saved.`,
     product: 'Product',
     hints: {
       dose_form: 'Capsules, oil, powder …',

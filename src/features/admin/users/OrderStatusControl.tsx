@@ -12,6 +12,7 @@ import {
   selectShownStatus,
 } from '@/features/admin/changes/changesSlice';
 import { sendChange } from '@/features/admin/changes/sendChange';
+import { changesTexts } from '@/features/admin/changes/texts';
 import { adminListTexts, orderTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
@@ -88,7 +89,8 @@ function ChangeState({ change }: { change: Change | undefined }) {
       {change?.state === 'failed' && (
         <span className="inline-flex items-start gap-1.5 font-semibold break-words text-alert">
           <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-          <VisuallyHidden>{change.job.name}. </VisuallyHidden> {texts.failed(change.reason)}
+          <VisuallyHidden>{change.job.name}. </VisuallyHidden>{' '}
+          {(change.unclear ? changesTexts.unclear : texts.failed)(change.reason)}
         </span>
       )}
     </p>

@@ -23,8 +23,10 @@ export const changesTexts: Translation<typeof english> = {
     sending: (name) => `${name} : envoi en cours`,
     done: (name) => `${name} : envoi terminé`,
     failed: (name, reason) => `${name} : échec, ${reason}`,
+    unclear: (name, reason) => `${name} : non confirmé, ${reason}`,
     skipped: (name, reason) => `${name} : sans envoi, ${reason}`,
   },
+  unclear: (problem) => `Non confirmé : ${problem}`,
   stop: 'Arrêter',
   retryFailed: 'Réessayer les échecs',
   sendSkipped: 'Envoyer quand même',
@@ -44,6 +46,7 @@ export const changesTexts: Translation<typeof english> = {
     sending: 'Envoi en cours',
     done: 'Envoi terminé',
     failed: 'Échec',
+    unclear: 'Non confirmé',
     skipped: 'Sans envoi',
   },
 };

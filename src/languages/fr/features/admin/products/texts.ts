@@ -110,6 +110,7 @@ export const adminProductsTexts: Translation<typeof english.adminProductsTexts> 
   deletion: {
     title: 'Supprimer ce produit?',
     failed: (name) => `Nous n’avons pas pu supprimer ${name}.`,
+    unclear: (name) => `Suppression non confirmée : ${name}.`,
     afterName:
       'disparaîtra aussitôt de la boutique. Les commandes qui le contiennent conservent son prix et indiqueront qu’il n’est plus offert.',
   },
@@ -121,6 +122,7 @@ export const adminProductsTexts: Translation<typeof english.adminProductsTexts> 
     save: 'Enregistrer les modifications',
     add: 'Ajouter le produit',
     failed: (name) => `Nous n’avons pas pu enregistrer ${name}.`,
+    unclear: (name) => `Enregistrement non confirmé : ${name}.`,
     product: 'Produit',
     hints: {
       dose_form: 'Capsules, huile, poudre…',
