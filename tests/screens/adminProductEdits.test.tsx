@@ -75,6 +75,23 @@ describe('admin product edits', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('Tab leads from a saved value to its Undo, which stands after the list, and from there to what follows the value', async () => {
+    const { user, card } = await open();
+    await user.click(card.getByRole('button', { name: /Change the price of Remedy 02/ }));
+    await user.keyboard('{Backspace}11{Enter}');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await user.tab();
+    expect(undo).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(card.getByRole('button', { name: /Change the price of Remedy 02/ })).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close message' })).toHaveFocus();
+    await user.tab();
+    expect(card.getByRole('button', { name: /Change the stock of Remedy 02/ })).toHaveFocus();
+    expect(undo).toBeVisible();
+  });
+
   it('An edit of an unknown stock is saved without Undo: no call makes a stock unknown again', async () => {
     await stock(backend, shelf(2, { stockSize: null }));
     const { user, card } = await open();

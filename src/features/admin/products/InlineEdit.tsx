@@ -225,6 +225,7 @@ export function InlineEdit({ row, part }: InlineEditProps) {
       <button
         ref={button}
         type="button"
+        data-edit={key}
         aria-busy={saving || undefined}
         onClick={() => {
           if (!saving) start();

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '@/config/messages';
 import { asServerSpells, editedValues, productFormProblems } from '@/domain/adminProducts';
 import { jobName } from '@/features/admin/changes/BatchResult';
@@ -133,10 +133,32 @@ export function SaveBar() {
 /** Longer than other toasts, because this one offers a choice; it also stays while it is hovered or focused. */
 const undoMs = 10_000;
 
+/** Tab leads from the edited value to the toast, which stands after the list, and from there to what follows the value. */
+function useTabOrder(key: string | undefined) {
+  const toast = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    function lead(event: KeyboardEvent) {
+      if (event.key !== 'Tab') return;
+      const value = document.querySelector<HTMLElement>(`[data-edit=${JSON.stringify(key)}]`);
+      const order = [value, ...(toast.current?.querySelectorAll('button') ?? [])];
+      const place = order.indexOf(event.target as HTMLElement | null);
+      const next = [...order, value][place + (event.shiftKey ? -1 : 1)];
+      if (place < 0 || !next) return;
+      next.focus();
+      // From the value, the browser goes on to what follows it.
+      if (next !== value || event.shiftKey) event.preventDefault();
+    }
+    document.addEventListener('keydown', lead);
+    return () => document.removeEventListener('keydown', lead);
+  }, [key]);
+  return toast;
+}
+
 /** Says that an edit was saved, and can undo it. */
 export function UndoToast() {
   const dispatch = useAppDispatch();
   const edit = useAppSelector(selectUndoable);
+  const toast = useTabOrder(edit?.key);
   const item = edit && {
     id: `${edit.productId} ${JSON.stringify(edit.after)}`,
     tone: 'success' as const,
@@ -149,7 +171,7 @@ export function UndoToast() {
           <Button
             variant="quiet"
             size="small"
-            className="px-0! text-ivory! underline"
+            className="px-0! text-ivory! underline forced-colors:px-3!"
             onClick={() =>
               void dispatch(saveEdit({ ...edit, before: edit.after, after: edit.before }, { isUndo: true }))
             }
@@ -162,6 +184,7 @@ export function UndoToast() {
   };
   return (
     <ul
+      ref={toast}
       aria-live="polite"
       aria-label={inlineEditTexts.savedChanges}
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+5rem)] z-40 grid justify-items-center sm:right-auto sm:bottom-[calc(var(--bottom-bar)+1rem)] sm:left-6 print:hidden"
