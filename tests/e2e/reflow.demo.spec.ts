@@ -120,6 +120,9 @@ test('no list of the dashboard scrolls sideways at 320 px, nor with doubled text
       .soft(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth), `palette, ${how}`)
       .toBe(0);
   }
+  await page.setViewportSize({ width: 740, height: 360 });
+  await visit(page, '/admin/dasboard?tab=bookings', '[aria-label="Shortcuts"]');
+  expect.soft(await over(page), 'overview, held sideways, doubled text').toBe(0);
 });
 
 test('a phone held sideways keeps most of its window for the page, beside a comparison and the bar to buy', async ({

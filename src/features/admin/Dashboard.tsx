@@ -53,7 +53,7 @@ export function Dashboard() {
         </Suspense>
       ) : (
         <PrintingProvider>
-          <div className="mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="@container mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
             <PageHeading className="text-2xl">{adminSessionTexts.dashboard}</PageHeading>
             <FindButton tabs={dashboardTabs} />
             <Overview lists={onDemand && params.get('show') !== '1' ? [] : lists} />

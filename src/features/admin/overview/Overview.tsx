@@ -110,7 +110,7 @@ export function Overview({ lists }: OverviewProps) {
   return (
     <ul
       aria-label={adminOverviewTexts.label}
-      className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 sm:flex lg:ml-auto lg:w-auto lg:flex-wrap print:hidden"
+      className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 sm:@min-[35rem]:flex lg:ml-auto lg:flex lg:w-auto lg:flex-wrap print:hidden"
     >
       <OverviewFigure
         label={adminOverviewTexts.revenue}
