@@ -27,9 +27,12 @@ export function LoadingOverlay({ active, label, children }: Props) {
 
 const slowResponseMs = 8000;
 
+/** Whether a response that is awaited is slow. */
+export const useIsSlow = (awaited: boolean) => useDelayedFlag(slowResponseMs, awaited);
+
 /** Shows and announces its children once a response is slow. */
 export function SlowNote({ active, children }: { readonly active: boolean; readonly children: ReactNode }) {
-  const slow = useDelayedFlag(slowResponseMs, active);
+  const slow = useIsSlow(active);
   return (
     <div role="status" className="text-center text-ink-soft">
       {slow && <div className="pt-4">{children}</div>}

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { slowText } from '@/config/messages';
 import { startBackend } from '../support/backend';
 import { adminSignedIn, catchDownloads, openCards, panel } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/fixtures';
@@ -27,6 +29,25 @@ Remedy 02,12,20,30,,red
 Tulsi Drops,9.5,12,40,https://pictures.shop.test/1.webp,red
 Remedy 03,free,20,30,,red
 `;
+
+it('Without the products to compare with, a file is kept for Retry, and a slow list is named after 8 s', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  await openCards('?show=1');
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(panel().getByRole('button', { name: 'Import CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }));
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  await backend.fail({ call: 'adminGetProducts', kind: 'dropped', times: 1 });
+  await user.upload(dialog.getByLabelText('CSV file'), fileOf(goodFile));
+  expect(await dialog.findByText(/^We couldn’t load the products to compare with\./)).toBeVisible();
+  const release = backend.hold('adminGetProducts', 1);
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(dialog.getByText('Reading the file')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(dialog.getByText(slowText)).toBeVisible();
+  release();
+  expect(await dialog.findByText('Changed: 1')).toBeVisible();
+});
 
 it('A file is previewed row by row, all or of one kind, and only new and changed products are sent, one call each', async () => {
   const { user, dialog } = await importFile(goodFile);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { slowText } from '@/config/messages';
 import type { CallName } from '@/contract/calls';
 import { adminSignIn } from '@/demo/seed/customers';
 import { startBackend } from '../support/backend';
@@ -61,6 +62,20 @@ it('A refusal appears in the server’s words and disappears after 3 s; the inpu
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(field('Username')).toHaveValue('admin');
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('A sign-in that takes 8 s says so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  await openSignIn();
+  const release = backend.hold('adminLogIn', 1);
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await fill(user, 'Username', username);
+  await fill(user, 'Password', password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(screen.getByText(slowText)).toBeVisible();
+  release();
+  await findPanel();
 });
 
 it('The dashboard requires a sign-in, which sends username and password, also after a failure, and leads to the requested tab', async () => {
@@ -362,6 +377,36 @@ describe('admin failures', () => {
         await send(user);
         expect(await screen.findByText(done)).toBeVisible();
       });
+
+  const editStock = async (user: UserEvent) => {
+    await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 01/ }));
+    await user.keyboard('7{Enter}');
+  };
+
+  const editInBulk = async (user: UserEvent) => {
+    await user.click(await panel().findByRole('checkbox', { name: 'Select Remedy 01' }));
+    await user.click(screen.getByRole('button', { name: 'Edit in bulk' }));
+    await user.type(screen.getByLabelText('Percent'), '5{Enter}');
+  };
+
+  it.each([
+    ...changes,
+    ['updateProduct', 'show=1', editStock] as const,
+    ['updateProduct', 'show=1', editInBulk] as const,
+  ])('A response to %s that takes 8 s is named where it is awaited (%s)', async (...row) => {
+    const [call, query, send] = row;
+    await stock(backend, shelf(3));
+    await open(query);
+    const release = backend.hold(call, 1);
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    await send(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }));
+    await waitFor(() => expect(requestsOf(backend, call)).toHaveLength(1));
+    expect(screen.queryByText(slowText)).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(8000));
+    expect(screen.getByText(slowText)).toBeVisible();
+    release();
+    await waitFor(() => expect(screen.queryByText(slowText)).not.toBeInTheDocument());
+  });
 
   it('A bulk change that a 401 interrupts lists its outcomes after the sign-in, and Retry sends the rest', async () => {
     const { user } = await open('tab=user&show=1');

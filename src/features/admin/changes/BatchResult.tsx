@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { slowText } from '@/config/messages';
 import { type CsvColumn, csvFile } from '@/domain/csv';
 import { formatCount } from '@/features/admin/list/counts';
 import { downloadText } from '@/features/admin/list/Toolbar';
@@ -6,6 +7,7 @@ import { adminListTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { SlowNote } from '@/ui/loading';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { dialogTexts } from '@/ui/texts';
 import {
@@ -83,6 +85,9 @@ function Result({ batch, kind }: Props & { batch: Batch }) {
         <p role="status" className="mt-3 font-semibold">
           {running ? texts.done(formatCount(processed), formatCount(keys.length)) : stopped}
         </p>
+        <SlowNote key={processed} active={running}>
+          {slowText}
+        </SlowNote>
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}

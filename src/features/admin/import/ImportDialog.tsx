@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { slowText } from '@/config/messages';
 import { type ProductField, productHeader } from '@/domain/adminProducts';
 import { adminDomainTexts } from '@/domain/adminTexts';
 import { type CsvColumn, csvFile } from '@/domain/csv';
@@ -13,8 +14,9 @@ import { Alert } from '@/ui/Alert';
 import { Button, Spinner } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { FieldShell, SelectField } from '@/ui/fields';
+import { useIsSlow } from '@/ui/loading';
 import { Badge, type BadgeTone } from '@/ui/Price';
-import { dialogTexts } from '@/ui/texts';
+import { dialogTexts, uiTexts } from '@/ui/texts';
 import type { Encoding } from './readTable';
 import { importTexts as texts } from './texts';
 import { useImport } from './useImport';
@@ -143,7 +145,8 @@ const jobOf = ({ line, name, productId, before, after }: ImportRow) => ({
 /** Imports products from a CSV file: a preview first, then one call for each new or changed product. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const { state, read } = useImport();
+  const { state, read, retry } = useImport();
+  const slow = useIsSlow(state.step === 'reading');
   const plan = state.step === 'preview' ? state.plan : null;
   const jobs = plan?.rows.filter(sends).map(jobOf) ?? [];
   const wrong = plan?.rows.filter(({ kind }) => kind === 'wrong').length ?? 0;
@@ -176,6 +179,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               />
             )}
           </FieldShell>
+          {state.step === 'choose' && state.canRetry && (
+            <Button className="sm:mt-7" onClick={retry}>
+              {uiTexts.retry}
+            </Button>
+          )}
           <Button
             variant="quiet"
             className="sm:mt-7"
@@ -186,7 +194,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </div>
         {state.step === 'reading' && (
           <p role="status" className="flex items-center gap-2">
-            <Spinner className="size-5" /> {texts.reading}
+            <Spinner className="size-5" /> {slow ? slowText : texts.reading}
           </p>
         )}
         {plan && plan.ignored.length > 0 && <Alert>{texts.ignored(plan.ignored.join(', '))}</Alert>}

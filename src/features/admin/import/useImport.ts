@@ -84,11 +84,11 @@ async function isWorkbook(file: Blob): Promise<boolean> {
 }
 
 type ImportState =
-  | { readonly step: 'choose'; readonly problem: string }
+  | { readonly step: 'choose'; readonly problem: string; readonly canRetry?: boolean }
   | { readonly step: 'reading' }
   | { readonly step: 'preview'; readonly plan: ImportPlan };
 
-const refused = (problem: string): ImportState => ({ step: 'choose', problem });
+const refused = (problem: string) => ({ step: 'choose', problem }) as const;
 
 /** Compares a file with the shop's products. */
 const stateAfter =
@@ -96,7 +96,7 @@ const stateAfter =
   async (dispatch) => {
     if (file.size > maxBytes) return refused(texts.tooLarge);
     const { data: products, error } = await dispatch(freshProducts());
-    if (error || !products) return refused(`${texts.productsFailed}. ${problemText(error)}`);
+    if (error || !products) return { ...refused(`${texts.productsFailed}. ${problemText(error)}`), canRetry: true };
     try {
       if (await isWorkbook(file)) return refused(texts.workbook);
       const table = await readCsvFile(file);
@@ -114,7 +114,7 @@ const stateAfter =
 
 export function useImport() {
   const dispatch = useAppDispatch();
-  const [state, setState] = useState(refused(''));
+  const [state, setState] = useState<ImportState>(refused(''));
   const chosen = useRef<File>(null);
 
   async function read(file: File) {
@@ -124,5 +124,6 @@ export function useImport() {
     // Another file may have been chosen meanwhile.
     if (chosen.current === file) setState(next);
   }
-  return { state, read };
+  const retry = () => chosen.current && void read(chosen.current);
+  return { state, read, retry };
 }

@@ -1,5 +1,6 @@
 import { PackageX, Pencil, TriangleAlert } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { slowText } from '@/config/messages';
 import {
   asReaderTypes,
   asServerSpells,
@@ -35,6 +36,7 @@ import { adminListTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button, Spinner } from '@/ui/Button';
 import { controlClass, FieldShell } from '@/ui/fields';
+import { useIsSlow } from '@/ui/loading';
 import { Badge } from '@/ui/Price';
 import { dialogTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -216,10 +218,11 @@ export function InlineEdit({ row, part }: InlineEditProps) {
     closed.current = true;
     dispatch(editClosed(key));
   }
+  const saving = edit !== undefined && change?.state === 'sending';
+  const slow = useIsSlow(saving);
   const shown = part === 'price' ? <ProductPrice row={row} /> : <StockLevel row={row} />;
   if (printed) return shown;
   if (open) return <InlineEditForm row={row} part={part} edit={open} onClose={close} />;
-  const saving = edit !== undefined && change?.state === 'sending';
   return (
     <>
       <button
@@ -236,8 +239,8 @@ export function InlineEdit({ row, part }: InlineEditProps) {
         {saving ? <Spinner className="size-4" /> : <Pencil aria-hidden size={14} className="shrink-0 text-ink-soft" />}
         <VisuallyHidden>{texts.change[part](row.label)}</VisuallyHidden>
       </button>
-      <span role="status" className="sr-only">
-        {saving ? adminListTexts.saving : ''}
+      <span role="status" className={slow ? 'block text-sm text-ink-soft' : 'sr-only'}>
+        {slow ? slowText : saving && adminListTexts.saving}
       </span>
       {edit && isOpen(change) && <EditOutcome job={edit} outcome={change} onDecided={() => button.current?.focus()} />}
     </>

@@ -1,7 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { createContext, use, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { messages } from '@/config/messages';
+import { messages, slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { type ProductRow, productLabel } from '@/domain/adminProducts';
 import { deleteProduct, type SendResult } from '@/features/admin/changes/sendChange';
@@ -12,6 +12,7 @@ import { Alert } from '@/ui/Alert';
 import { Button, IconButton } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { EnglishText } from '@/ui/EnglishText';
+import { SlowNote } from '@/ui/loading';
 import { useIsMounted } from '@/ui/useIsMounted';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminProductsTexts } from './texts';
@@ -136,6 +137,7 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
           </Alert>
         </div>
       )}
+      <SlowNote active={busy}>{slowText}</SlowNote>
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdminLogInMutation, useAdminSignUpMutation } from '@/api/adminApi';
 import { adminBannerMs, adminRedirectMs } from '@/config/constants';
-import { messages } from '@/config/messages';
+import { messages, slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { PasswordField, useTransientText } from '@/features/session/SessionFrame';
@@ -12,6 +12,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { PageHeading } from '@/ui/EmptyState';
 import { TextField } from '@/ui/fields';
+import { SlowNote } from '@/ui/loading';
 import { BackOfficeFrame } from './BackOfficeFrame';
 import { adminSessionTexts } from './texts';
 import { selectIsAdminSessionExpired } from './useAdminSession';
@@ -83,6 +84,7 @@ export function AdminSignInForm() {
       <Button type="submit" busy={isLoading} className="w-full">
         {adminSessionTexts.signIn}
       </Button>
+      <SlowNote active={isLoading}>{slowText}</SlowNote>
     </form>
   );
 }
@@ -119,6 +121,7 @@ export function AdminSignUpForm() {
       <Button type="submit" busy={isLoading} disabled={isAccepted} className="w-full">
         {adminSessionTexts.createAdmin}
       </Button>
+      <SlowNote active={isLoading}>{slowText}</SlowNote>
     </form>
   );
 }

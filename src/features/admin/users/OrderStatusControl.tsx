@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { slowText } from '@/config/messages';
 import type { OrderRef } from '@/domain/adminUsers';
 import { orderStage, orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
 import { statusIcon } from '@/features/account/OrderTimeline';
@@ -18,6 +19,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button, Spinner } from '@/ui/Button';
 import { controlBase } from '@/ui/fields';
+import { useIsSlow } from '@/ui/loading';
 import { Select } from '@/ui/Select';
 import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -74,11 +76,12 @@ const texts = adminUsersTexts.order;
 
 /** The outcome of the last change of an order's status. */
 function ChangeState({ change }: { change: Change | undefined }) {
+  const slow = useIsSlow(change?.state === 'sending');
   return (
     <p role="status" className="min-w-0 text-sm">
       {change?.state === 'sending' && (
         <span className="inline-flex items-center gap-1.5">
-          <Spinner className="size-4" /> {adminListTexts.saving}
+          <Spinner className="size-4" /> {slow ? slowText : adminListTexts.saving}
         </span>
       )}
       {change?.state === 'done' && !change.settled && (
