@@ -6,7 +6,10 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A bar at the bottom of the screen; publishes its height as `--bottom-bar`, so that nothing is hidden under it. */
+/**
+ * A bar at the bottom of the screen; publishes its height as `--bottom-bar`, so that nothing is hidden under it. With
+ * large text in a low window it scrolls, and leaves half of the window to the page.
+ */
 export function BottomBar({ label, children, className = '' }: Props) {
   const ref = useRef<HTMLElement>(null);
   useBottomSpace(ref);
@@ -15,7 +18,7 @@ export function BottomBar({ label, children, className = '' }: Props) {
       ref={ref}
       aria-label={label}
       data-focus-home=""
-      className={`rise-in fixed inset-x-0 bottom-0 z-30 border-t border-ivory-edge bg-paper px-4 pt-3 sm:px-8 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift ${className}`}
+      className={`rise-in fixed inset-x-0 bottom-0 z-30 max-h-[50dvh] overflow-y-auto border-t border-ivory-edge bg-paper px-4 pt-3 sm:px-8 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift ${className}`}
     >
       {children}
     </section>

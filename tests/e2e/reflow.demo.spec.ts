@@ -123,6 +123,14 @@ test('no list of the dashboard scrolls sideways at 320 px, nor with doubled text
   await page.setViewportSize({ width: 740, height: 360 });
   await visit(page, '/admin/dasboard?tab=bookings', '[aria-label="Shortcuts"]');
   expect.soft(await over(page), 'overview, held sideways, doubled text').toBe(0);
+  await visit(page, '/admin/dasboard?tab=product&show=1&view=table', '[role="tabpanel"] [role="row"]');
+  await page.getByRole('checkbox', { name: 'Select Chyawanprāsh Clásico' }).check();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect.poll(async () => (await bar.boundingBox())?.y, 'half of the window is left').toBeGreaterThan(179);
+  await page.getByRole('button', { name: 'Change the stock of Himalayan Shilajit Resin' }).click();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Undo' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a phone held sideways keeps most of its window for the page, beside a comparison and the bar to buy', async ({

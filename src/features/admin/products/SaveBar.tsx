@@ -187,7 +187,8 @@ export function UndoToast() {
       ref={toast}
       aria-live="polite"
       aria-label={inlineEditTexts.savedChanges}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+5rem)] z-40 grid justify-items-center sm:right-auto sm:bottom-[calc(var(--bottom-bar)+1rem)] sm:left-6 print:hidden"
+      // From the top down, so that it lies over the bar in a window that is too low for both.
+      className="pointer-events-none fixed inset-x-4 top-4 bottom-[calc(var(--bottom-bar)+5rem)] z-40 grid grid-rows-[1fr_auto] justify-items-center before:content-[''] sm:right-auto sm:bottom-[calc(var(--bottom-bar)+1rem)] sm:left-6 print:hidden"
     >
       {item && <Toast key={item.id} item={item} lifeMs={undoMs} onClose={() => dispatch(undoOffered(null))} />}
     </ul>
