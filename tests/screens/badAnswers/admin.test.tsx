@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
 import { calls } from '@/contract/calls';
+import type { DemoState } from '@/demo/server/state';
 import { startBackend } from '../../support/backend';
 import { type BadCase, enter, main, press, retryOffered, runCases, shownCases } from '../../support/bad/runCases';
 import { adminSignedIn } from '../../support/dashboard';
@@ -26,6 +27,20 @@ function nextBrand(): string {
   brands += 1;
   return `House ${brands}`;
 }
+
+/**
+ * Signs in and sends another change: the first one is stored despite its response, and a list would find it, so that the
+ * page's would not have failed.
+ */
+const sentBefore =
+  (call: keyof typeof calls, changeOf: (state: DemoState) => { id?: string; body?: unknown }) => async () => {
+    await adminSignedIn();
+    const { id = '', body } = await backend.store.read(changeOf);
+    const { method, path } = calls[call];
+    const headers = { 'Content-Type': 'application/json' };
+    const url = `${env.apiBaseUrl}${path.replace(':id', id)}`;
+    await fetch(url, { method, headers, body: JSON.stringify(body) ?? null }).catch(() => {});
+  };
 
 const cases: readonly BadCase[] = [
   {
@@ -58,7 +73,7 @@ const cases: readonly BadCase[] = [
   {
     call: 'addProduct',
     needsData: false,
-    before: adminSignedIn,
+    before: sentBefore('addProduct', () => ({ body: { name: 'Another' } })),
     at: `${dashboard}?product=new`,
     act: async (_, isNewPage) => {
       if (isNewPage) {
@@ -78,14 +93,9 @@ const cases: readonly BadCase[] = [
   {
     call: 'updateProduct',
     needsData: false,
-    // The first change is stored despite its response, and a form that lost the response finds it stored.
-    before: async () => {
-      await adminSignedIn();
-      const productId = await backend.store.read(({ products: [product] }) => product?._id);
-      const body = JSON.stringify({ productId, updatedData: {} });
-      const headers = { 'Content-Type': 'application/json' };
-      await fetch(`${env.apiBaseUrl}${calls.updateProduct.path}`, { method: 'PATCH', headers, body }).catch(() => {});
-    },
+    before: sentBefore('updateProduct', ({ products: [product] }) => ({
+      body: { productId: product?._id, updatedData: {} },
+    })),
     at: `${dashboard}?show=1`,
     act: async (_, isNewPage) => {
       if (isNewPage) {
@@ -101,7 +111,7 @@ const cases: readonly BadCase[] = [
   {
     call: 'deleteProduct',
     needsData: false,
-    before: adminSignedIn,
+    before: sentBefore('deleteProduct', ({ products }) => ({ id: products.at(-1)?._id ?? '' })),
     at: `${dashboard}?show=1`,
     act: async (_, isNewPage) => {
       if (isNewPage) await press(/^Delete /);
@@ -114,7 +124,9 @@ const cases: readonly BadCase[] = [
   {
     call: 'updateUserOrderStatus',
     needsData: false,
-    before: adminSignedIn,
+    before: sentBefore('updateUserOrderStatus', ({ orderGroups: [group] }) => ({
+      body: { userId: group?.userId, orderId: group?._id, newStatus: 'Delivered' },
+    })),
     at: `${dashboard}?tab=user&show=1&view=cards`,
     act: async () => {
       const [select] = await screen.findAllByRole<HTMLSelectElement>('combobox', { name: /^Status of order/ });
