@@ -123,8 +123,8 @@ interface ProductChange extends Pick<EditJob, 'productId' | 'before' | 'after'> 
 }
 
 /**
- * Looks a failed change up in a new list: the server may have made it all the same. A batch does not: with a broken
- * server, every failed row would refetch the list, whereas one list at its end answers for all of them.
+ * Looks a failed change up in a new list: the server may have made it all the same, now or in an earlier try. A batch
+ * does not: with a broken server, every failed row would refetch the list, whereas one list at its end answers for all.
  */
 const lookUp =
   (sent: SendResult, isMade: (products: readonly Product[]) => boolean): AppThunk<Promise<SendResult>> =>
