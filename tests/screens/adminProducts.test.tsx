@@ -5,6 +5,7 @@ import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { adminSignedIn, fill, findPanel, openCards, panel } from '../support/dashboard';
 import { requestsOf, review, shelf, stock } from '../support/fixtures';
+import { asksBeforeLeaving } from '../support/windows';
 
 const backend = startBackend();
 
@@ -184,15 +185,6 @@ describe('admin products', () => {
   });
 });
 
-it('A deletion that a 401 interrupts is named as not made on the sign-in', async () => {
-  const { user } = await openCards('?show=1');
-  await backend.fail({ call: 'deleteProduct', kind: '401', times: 1 });
-  await user.click(await panel().findByRole('button', { name: 'Delete Remedy 01' }));
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('We couldn’t delete Remedy 01. Unauthorized')).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Admin sign-in' })).toBeVisible();
-});
-
 it('A deletion that was left while it ran says how it went, and does not close the question about another product', async () => {
   const { user } = await openCards('?show=1');
   const leaveDeletion = async () => {
@@ -321,9 +313,6 @@ describe('admin unsaved products', () => {
     expect(sessionStorage.getItem('admin-drafts') ?? '').not.toContain('Drops');
   });
 
-  /** Whether the browser would ask before it closes the page. */
-  const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
   it('Unsaved forms are not lost on another tab: the browser asks before it closes the page, and a sign-out asks too', {
     tags: 'long',
   }, async () => {
@@ -360,16 +349,6 @@ describe('admin unsaved products', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument());
     expect(await panel().findByRole('button', { name: /7.*Change the stock of Remedy 02/ })).toBeVisible();
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
-  });
-
-  it('The bar discards all once it is confirmed', { tags: 'long' }, async () => {
-    const user = await leaveTwoForms();
-    await user.click(bar().getByRole('button', { name: 'Discard' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
-    await user.click(question.getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument());
-    await user.click(panel().getByRole('button', { name: 'Edit Remedy 02' }));
-    expect(await screen.findByLabelText('Brand')).toHaveValue('Brahmanand');
   });
 
   it('An open edit of a product that is deleted is not unsaved work', async () => {

@@ -7,6 +7,7 @@ import { startBackend } from '../support/backend';
 import { requestsOf, sellFew } from '../support/fixtures';
 import { buying, giloy, giloyHeart, main, openGiloy, renderApp } from '../support/renderApp';
 import { pasteInto, signedIn, signInOf, signInOverPage, signOutElsewhere } from '../support/signedIn';
+import { asksBeforeLeaving } from '../support/windows';
 
 const backend = startBackend();
 beforeEach(() => sellFew(backend, giloy));
@@ -270,14 +271,13 @@ describe('sign up', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const { user } = await openSignUp();
-    expect(asks()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
     await fill(user);
-    expect(asks()).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
     await user.click(submit());
     await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
-    expect(asks()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('a failed sign-up keeps what was typed; then it is sent exactly as specified, forgotten, and opens the sign-in', async () => {

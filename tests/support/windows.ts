@@ -42,5 +42,8 @@ export function resizableWindow() {
   };
 }
 
+/** Whether the browser would ask before it closes the page. */
+export const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /** A module as the French build has it. Takes its path below `src`. */
 export const inFrench = <Module>(file: string) => readCatalogue<Module>(file, 'fr');
