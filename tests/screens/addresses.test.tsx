@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerApi } from '@/api/customerApi';
-import { pincodeLookupDelayMs } from '@/config/constants';
 import { countries } from '@/config/countries';
 import { type ApiAddress, apiAddress } from '@/contract/address';
 import { provinces } from '@/domain/address';
@@ -52,20 +51,25 @@ async function withAddress(fields: Partial<ApiAddress>) {
   return app;
 }
 
-for (const [place, top, scrolls] of [
-  ['in view', 200, 0],
-  ['above the window', -50, 1],
-  ['at the window’s lower edge', window.innerHeight - 50, 1],
-] as const)
-  it(`Edit scrolls to its heading ${scrolls ? 'if it is' : 'unless it is'} ${place}`, async () => {
-    await signedIn('Noah');
-    const { user } = await openAddresses();
+it('a form’s heading has the focus and is scrolled to unless it is in view; Cancel moves the focus to the addresses', async () => {
+  await signedIn('Noah');
+  const { user } = await openAddresses();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  for (const [name, top, scrolls] of [
+    ['Edit address', 200, 0],
+    ['Edit address', -50, 1],
+    ['Edit address', window.innerHeight - 50, 1],
+    ['Add New Address', 200, 0],
+  ] as const) {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 40));
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await user.click(screen.getByRole('button', { name: /^Edit address/ }));
-    expect(screen.getByRole('heading', { name: 'Edit address' })).toHaveFocus();
+    scroll.mockClear();
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+    expect(screen.getByRole('heading', { name })).toHaveFocus();
     expect(scroll).toHaveBeenCalledTimes(scrolls);
-  });
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('list', { name: 'Saved addresses' })).toHaveFocus();
+  }
+});
 
 it('an address keeps its country when it is edited, whatever country its phone number is from', async () => {
   const phone = '+14165550137';
@@ -129,31 +133,24 @@ it('Delete shows the address and asks first; a deletion that was left while it r
   ]);
 });
 
-/** Noah saves a new address, and the server responds with 401. */
-async function saveWithoutSession() {
+it('a 401 opens the sign-in over the form, which stays when that is closed; the address is saved once after a sign-in', async () => {
   await signedIn('Noah');
-  await backend.fail({ call: 'addAddress', kind: '401', times: 1 });
+  await backend.fail({ call: 'addAddress', kind: '401', times: 2 });
   const { user } = await openAddresses();
   await user.click(screen.getByRole('button', { name: 'Add New Address' }));
   await fillAddress(user);
   await user.click(screen.getByRole('button', { name: 'Save address' }));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Sign in' })) };
-}
-
-it('a 401 opens the sign-in over the form, and the address is saved once after it', async () => {
-  const { user } = await saveWithoutSession();
-  expect(addressField('Landmark')).toHaveValue('Blue door');
-  await signInOverPage(user, 'Noah');
-  await waitFor(() => expect(list().getAllByRole('button', { name: /^Edit/ })).toHaveLength(2));
-  expect(requestsOf(backend, 'addAddress')).toHaveLength(2);
-});
-
-it('closing the sign-in keeps the form and says what to do', { tags: 'long' }, async () => {
-  const { user, dialog } = await saveWithoutSession();
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Sign in' })).getByRole('button', { name: 'Close' }),
+  );
   expect(await screen.findByText('Please sign in, then save your address again.')).toBeVisible();
   expect(addressField('Landmark')).toHaveValue('Blue door');
   expect(requestsOf(backend, 'addAddress')).toHaveLength(1);
+
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  await signInOverPage(user, 'Noah');
+  await waitFor(() => expect(list().getAllByRole('button', { name: /^Edit/ })).toHaveLength(2));
+  expect(requestsOf(backend, 'addAddress')).toHaveLength(3);
 });
 
 it('the checkout selects a new address when it is saved', async () => {
@@ -246,11 +243,18 @@ describe('address form', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Noor');
   });
 
-  it('a saved address is changed without a landmark, and form and payment step say the same of orders abroad', async () => {
+  it('a change of a saved address outlives a reload until Cancel, has no landmark, and says the same of orders abroad as the payment step', async () => {
     storeSlices({ buyNow: guestPurchase() });
-    const { user } = await renderApp('/orders/checkout');
-    await user.click(await screen.findByRole('button', { name: 'Change address' }));
+    const { user: first, unmount } = await renderApp('/orders/checkout');
+    await first.click(await screen.findByRole('button', { name: 'Change address' }));
     await screen.findByLabelText('Pincode');
+    await enter(first, 'City', 'Ottawa');
+    unmount();
+    const { user } = await renderApp('/orders/checkout');
+    expect(await screen.findByLabelText('City')).toHaveValue('Ottawa');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Change address' }));
+    expect(await screen.findByLabelText('City')).toHaveValue('Toronto');
     expect(screen.queryByLabelText('Landmark')).not.toBeInTheDocument();
     // Its country's code stands beside it.
     expect(addressField('Mobile Number')).toHaveValue('(416) 555-0137');
@@ -264,7 +268,7 @@ describe('address form', () => {
     expect(screen.getByText(`CA$50.00 flat. ${abroad}`)).toBeVisible();
   });
 
-  it('the phone country sets the country, clears it outside the ten, and does not replace a chosen one', async () => {
+  it('the phone country sets the country, clears it outside the ten, and replaces none that the pincode filled in or that was chosen', async () => {
     const { user, store } = await openForm();
     const phoneCountry = screen.getByLabelText('Mobile number country');
     await user.selectOptions(phoneCountry, 'FI');
@@ -272,19 +276,13 @@ describe('address form', () => {
     await user.selectOptions(phoneCountry, 'IN');
     expect(addressField('Country')).toHaveValue('India');
     expect(store.getState().buyNow.address).toBeNull();
+    await enter(user, 'Pincode', 'K1A 0B1');
+    await waitFor(() => expect(addressField('Country')).toHaveValue('Canada'));
+    await user.selectOptions(phoneCountry, 'GB');
+    expect(addressField('Country')).toHaveValue('Canada');
     await user.selectOptions(addressField('Country'), 'Japan');
     await user.selectOptions(phoneCountry, 'US');
     expect(addressField('Country')).toHaveValue('Japan');
-  });
-
-  it('the phone country does not replace a country that the pincode filled in', { tags: 'long' }, async () => {
-    const { user } = await openForm();
-    await user.selectOptions(screen.getByLabelText('Mobile number country'), 'US');
-    expect(addressField('Country')).toHaveValue('United States');
-    await enter(user, 'Pincode', 'K1A 0B1');
-    await waitFor(() => expect(addressField('Country')).toHaveValue('Canada'));
-    await user.selectOptions(screen.getByLabelText('Mobile number country'), 'GB');
-    expect(addressField('Country')).toHaveValue('Canada');
   });
 
   it('a pincode is pasted whole, written in its country’s usual form, and refused for another country', async () => {
@@ -341,31 +339,6 @@ describe('address form', () => {
     expect(addressField('Name')).toHaveFocus();
     await user.pointer('[/MouseLeft]');
     await screen.findByRole('list', { name: 'Saved addresses' });
-  });
-
-  it('a change of a saved address is open again after a reload, and Cancel forgets it', async () => {
-    storeSlices({ buyNow: guestPurchase() });
-    const { user, unmount } = await renderApp('/orders/checkout');
-    await user.click(await screen.findByRole('button', { name: 'Change address' }));
-    await screen.findByLabelText('Pincode');
-    await enter(user, 'City', 'Ottawa');
-    unmount();
-    const again = await renderApp('/orders/checkout');
-    expect(await screen.findByLabelText('City')).toHaveValue('Ottawa');
-    await again.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await again.user.click(await screen.findByRole('button', { name: 'Change address' }));
-    expect(await screen.findByLabelText('City')).toHaveValue('Toronto');
-  });
-
-  it('opening a form moves the focus to its heading, and closing it to the addresses', async () => {
-    await signedIn('Asha');
-    const { user } = await openAddresses();
-    for (const name of ['Edit address', 'Add New Address']) {
-      await user.click(screen.getAllByRole('button', { name: new RegExp(`^${name}`) }).at(-1) as HTMLElement);
-      expect(screen.getByRole('heading', { name })).toHaveFocus();
-      await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-      expect(screen.getByRole('list', { name: 'Saved addresses' })).toHaveFocus();
-    }
   });
 
   it('a change of an address outlives another page until it is cancelled, and is sent with the address’s id', async () => {
@@ -452,10 +425,7 @@ describe('pincode lookup', () => {
     waitFor(() => expect(customerApi.endpoints.lookUpPincode.select(pincode)(store.getState()).isSuccess).toBe(true));
 
   const location = () =>
-    [addressField('City'), addressField('State'), addressField('Country')].map((field) => shown(field));
-
-  const shown = (field: HTMLElement) =>
-    field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : null;
+    (['City', 'State', 'Country'] as const).map((label) => (addressField(label) as HTMLInputElement).value);
 
   it('a complete pincode is looked up without its space and fills city, state and country, which go with it', async () => {
     const { user } = await openForm();
@@ -465,27 +435,15 @@ describe('pincode lookup', () => {
     expect(requestsOf(backend, 'lookUpPincode')[0]?.headers.authorization).toBeUndefined();
     await user.clear(addressField('Pincode'));
     expect(location()).toEqual(['', '', '']);
-  });
-
-  it('a lookup that finds another name of a country fills in its listed name', { tags: 'long' }, async () => {
+    // The list names this country otherwise.
     const standard = { city: 'Springfield', statename: 'Avon', countryname: 'Great Britain' };
     const body = JSON.stringify({ city: 'Springfield', standard });
     await backend.fail({ call: 'lookUpPincode', kind: 'response', times: 1, response: { status: 200, body } });
-    const { user } = await openForm();
     await enter(user, 'Pincode', '627010');
     await waitFor(() => expect(location()).toEqual(['Springfield', 'Avon', 'United Kingdom']));
   });
 
-  it('no pincode with a slash is looked up', { tags: 'long' }, async () => {
-    const { user } = await openForm();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await enter(user, 'Pincode', 'K1A/0B1');
-    await act(() => vi.advanceTimersByTimeAsync(pincodeLookupDelayMs));
-    expect(screen.queryByText('Looking up city, state and country…')).not.toBeInTheDocument();
-    expect(lookups()).toEqual([]);
-  });
-
-  it('the response for the latest pincode wins, even if it arrives first', async () => {
+  it('the response for the latest pincode wins, even if it arrives first; none counts once the pincode is cleared', async () => {
     const app = await openForm();
     const { user } = app;
     const release = backend.hold('lookUpPincode', 1);
@@ -496,59 +454,47 @@ describe('pincode lookup', () => {
     release();
     await untilLookedUp('K1A0B1', app);
     expect(location()).toEqual(['Vancouver', 'British Columbia', 'Canada']);
-  });
 
-  it('a typed city is never overwritten; one that was cleared is filled by the next pincode', {
-    tags: 'long',
-  }, async () => {
-    const { user } = await openForm();
-    await enter(user, 'City', 'Gatineau');
-    await enter(user, 'Pincode', 'K1A 0B1');
-    await waitFor(() => expect(addressField('State')).toHaveValue('Ontario'));
-    expect(location()).toEqual(['Gatineau', 'Ontario', 'Canada']);
-    await user.clear(addressField('City'));
-    await user.tripleClick(addressField('Pincode'));
-    await user.paste('V6B 5M5');
-    await waitFor(() => expect(location()).toEqual(['Vancouver', 'British Columbia', 'Canada']));
-  });
-
-  it('a city typed while the lookup is pending stays', async () => {
-    const { user } = await openForm();
-    const release = backend.hold('lookUpPincode');
-    await enter(user, 'Pincode', 'K1A 0B1');
+    const releaseLast = backend.hold('lookUpPincode');
+    await enter(user, 'Pincode', 'H2X 1Y4');
     await screen.findByText('Looking up city, state and country…');
-    await enter(user, 'City', 'Gatineau');
-    release();
-    await waitFor(() => expect(addressField('State')).toHaveValue('Ontario'));
-    expect(addressField('City')).toHaveValue('Gatineau');
+    await user.clear(addressField('Pincode'));
+    releaseLast();
+    await untilLookedUp('H2X1Y4', app);
+    expect(location()).toEqual(['', '', '']);
   });
 
-  it('clearing the pincode ignores a pending response', { tags: 'long' }, async () => {
+  it('a city that was typed stays, also if the lookup is pending; one that was cleared is filled by the next pincode', async () => {
     const app = await openForm();
     const { user } = app;
     const release = backend.hold('lookUpPincode');
     await enter(user, 'Pincode', 'K1A 0B1');
     await screen.findByText('Looking up city, state and country…');
-    await user.clear(addressField('Pincode'));
+    await enter(user, 'City', 'Gatineau');
     release();
-    await untilLookedUp('K1A0B1', app);
-    expect(location()).toEqual(['', '', '']);
+    await waitFor(() => expect(location()).toEqual(['Gatineau', 'Ontario', 'Canada']));
+    const replace = async (pincode: string) => {
+      await user.tripleClick(addressField('Pincode'));
+      await user.paste(pincode);
+    };
+    await replace('V6B 5M5');
+    await untilLookedUp('V6B5M5', app);
+    expect(location()).toEqual(['Gatineau', 'British Columbia', 'Canada']);
+    await user.clear(addressField('City'));
+    await replace('K1A 0B1');
+    await waitFor(() => expect(location()).toEqual(['Ottawa', 'Ontario', 'Canada']));
   });
 
   const problem = 'Enter the city, state and country. We couldn’t look up this postal code.';
 
-  it('an unknown pincode shows an error and leaves the fields unchanged', async () => {
+  it('a lookup that finds nothing or fails shows an error; another Canadian pincode sets Canada again after it was cleared', async () => {
     const { user } = await openForm();
     await enter(user, 'State', 'Ontario');
     await enter(user, 'Pincode', 'ZZZZZZ');
     expect(await screen.findByText(problem)).toBeVisible();
     expect(location()).toEqual(['', 'Ontario', 'Canada']);
     expect(addressField('Pincode')).toHaveValue('ZZZZZZ');
-  });
-
-  it('a failed lookup shows an error, and another Canadian pincode sets Canada again after it was cleared', async () => {
     await backend.fail({ call: 'lookUpPincode', kind: '500', times: 'always' });
-    const { user } = await openForm();
     await enter(user, 'Pincode', 'K1A 0B1');
     expect(await screen.findByText(problem)).toBeVisible();
     expect(location()).toEqual(['', 'Ontario', 'Canada']);
