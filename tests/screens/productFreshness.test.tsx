@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { productApi } from '@/api/productApi';
 import { selectBuyNow } from '@/state/buyNow';
-import { selectNotices } from '@/state/notices';
+import { noticeClosed, selectNotices } from '@/state/notices';
 import { payPalOpened } from '@/state/payment';
 import { payPalClosed } from '@/state/tabs';
 import { startBackend } from '../support/backend';
@@ -38,7 +38,8 @@ it('a stored cart takes the catalogue’s price, and says so once', async () => 
   const line = within(await screen.findByRole('article', { name: capsules }));
   expect(await line.findByText('CA$36.00')).toBeVisible();
   await expectNotice(`${capsules}: price changed from CA$34.50 to CA$36.00.`);
-  await waitFor(() => expect(messages()).toBeEmptyDOMElement());
+  for (const { id } of selectNotices(store.getState())) act(() => void store.dispatch(noticeClosed(id)));
+  expect(messages()).toBeEmptyDOMElement();
   await refetchCatalogue(store);
   expect(messages()).toBeEmptyDOMElement();
   expect(notices).toHaveLength(1);
