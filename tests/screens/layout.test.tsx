@@ -1,15 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FloatingContact } from '@/features/layout/FloatingContact';
 import { focusHeading } from '@/features/layout/routeChange';
 import { startBackend } from '../support/backend';
-import { cartItem, product, user } from '../support/fixtures';
+import { cartItem, product, sellFew, user } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
 import { phoneWindow } from '../support/windows';
 
 const backend = startBackend();
+beforeEach(() => sellFew(backend));
 
 const header = () => within(screen.getByRole('banner'));
 
@@ -67,12 +68,6 @@ it('the badge of the cart counts its lines; the account menu links to the accoun
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-it('a first cart without lines has no badge', async () => {
-  signedIn();
-  await renderApp('/about-us');
-  expect(header().getByRole('link', { name: 'Cart' })).toHaveTextContent(/^$/);
-});
-
 it('the Products menu has one link per brand, after a Retry if they failed to load', async () => {
   await backend.fail({ call: 'getProducts', kind: '500', times: 1 });
   const { user: person } = await renderApp('/about-us');
@@ -81,31 +76,10 @@ it('the Products menu has one link per brand, after a Retry if they failed to lo
   expect(await nav().findByRole('link', { name: 'Brahmanand' })).toHaveAttribute('href', '/medicines/Brahmanand');
 });
 
-it('a search opens its results and stays in the input', async () => {
-  const { user: person } = await renderApp('/about-us');
-  const box = header().getByRole('combobox', { name: 'Search products' });
-  await person.click(box);
-  await person.paste('  oil & ghee ');
-  await person.keyboard('{Enter}');
-  expect(address()).toBe('/medicines?q=oil+%26+ghee');
-  expect(box).toHaveValue('oil & ghee');
-});
-
-it('closing the mobile search clears its input', async () => {
-  const { user: person } = await renderApp('/about-us');
-  const boxes = () => header().getAllByRole('combobox');
-  await person.click(header().getByRole('button', { name: 'Open search' }));
-  expect(boxes()[1]).toHaveFocus();
-  await person.keyboard('tulsi');
-  await person.click(header().getByRole('button', { name: 'Close search' }));
-  expect(boxes()).toHaveLength(1);
-  await person.click(header().getByRole('button', { name: 'Open search' }));
-  expect(boxes()[1]).toHaveValue('');
-});
-
-it('the mobile menu greets the customer by full name and has the same entries', async () => {
+it('the mobile menu greets the customer by full name, has the same entries, and logs out; an empty cart has no badge', async () => {
   signedIn();
   const { user: person } = await renderApp('/cart');
+  expect(header().getByRole('link', { name: 'Cart' })).toHaveTextContent(/^$/);
   await person.click(header().getByRole('button', { name: 'Menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(menu.getByText('Hello, Noor Gill')).toBeVisible();
@@ -119,6 +93,10 @@ it('the mobile menu greets the customer by full name and has the same entries', 
   await person.click(await menu.findByRole('link', { name: 'Brahmanand' }));
   expect(address()).toBe('/medicines/Brahmanand');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await person.click(header().getByRole('button', { name: 'Menu' }));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/');
 });
 
 it('the mobile menu closes on Escape, on a press beside it and when the focus leaves it', async () => {
@@ -139,15 +117,6 @@ it('the mobile menu closes on Escape, on a press beside it and when the focus le
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
   expect(opener).not.toHaveFocus();
-});
-
-it('Logout in the mobile menu signs out, closes the menu and opens the home page', async () => {
-  signedIn();
-  const { user: person } = await renderApp('/about-us');
-  await person.click(header().getByRole('button', { name: 'Menu' }));
-  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(address()).toBe('/');
 });
 
 it('the footer shows its statements; only WhatsApp, e-mail address, phone number and the other language are links', async () => {

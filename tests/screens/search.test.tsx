@@ -128,14 +128,15 @@ describe('search suggestions', () => {
   });
 
   it('Enter without an active option searches for the term, and so does the last option', async () => {
-    const { user } = await typed('tea');
+    const { user } = await typed('  tea & ghee ');
     await user.keyboard('{Enter}');
-    expect(address()).toBe('/medicines?q=tea');
+    expect(address()).toBe('/medicines?q=tea+%26+ghee');
+    expect(box()).toHaveValue('tea & ghee');
     expect(options()).toHaveLength(0);
     await user.type(box(), ' oil');
-    await user.click(await header().findByRole('option', { name: /Search for “tea oil”/ }));
-    expect(address()).toBe('/medicines?q=tea+oil');
-    expect(box()).toHaveValue('tea oil');
+    await user.click(await header().findByRole('option', { name: /Search for “tea & ghee oil”/ }));
+    expect(address()).toBe('/medicines?q=tea+%26+ghee+oil');
+    expect(box()).toHaveValue('tea & ghee oil');
   });
 
   it('Escape closes the list and keeps the text; an arrow key reopens it, and blurring closes it', async () => {
@@ -150,10 +151,17 @@ describe('search suggestions', () => {
     expect(options()).toHaveLength(0);
   });
 
-  it('the search bar of a phone closes after a choice', { tags: 'long' }, async () => {
+  it('the search bar of a phone is empty once it was closed, and closes after a choice', async () => {
     const { user } = await renderApp('/about-us');
+    const boxes = () => header().getAllByRole('combobox');
     await user.click(header().getByRole('button', { name: 'Open search' }));
-    await user.keyboard('shilajit resin');
+    expect(boxes()[1]).toHaveFocus();
+    await user.paste('tulsi');
+    await user.click(header().getByRole('button', { name: 'Close search' }));
+    expect(boxes()).toHaveLength(1);
+    await user.click(header().getByRole('button', { name: 'Open search' }));
+    expect(boxes()[1]).toHaveValue('');
+    await user.paste('shilajit resin');
     await user.click((await header().findAllByRole('option'))[0] as HTMLElement);
     expect(address()).toBe('/products/Himalayan_Shilajit_Resin');
     expect(header().getByRole('button', { name: 'Open search' })).toBeInTheDocument();
