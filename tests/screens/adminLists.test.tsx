@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { RecordTable } from '@/features/admin/list/RecordTable';
 import { startBackend } from '../support/backend';
-import { adminSignedIn, catchDownloads, openDashboard as open, panel } from '../support/dashboard';
+import { adminSignedIn, catchDownloads, fill, openDashboard as open, panel } from '../support/dashboard';
 import { requestsOf } from '../support/fixtures';
 import { adminAtWideWindow } from '../support/windows';
 
@@ -110,23 +111,7 @@ describe('admin lists', () => {
     expect(await screen.findByText('1 of 8 orders')).toBeVisible();
   });
 
-  it('The table view sorts by its headers, and the URL holds view and sort', { tags: 'long' }, async () => {
-    const { user } = await open('?tab=bookings&show=1&view=cards');
-    await panel().findByText('8 orders');
-    await user.click(panel().getByRole('button', { name: 'Table' }));
-    const table = within(await panel().findByRole('table', { name: 'Orders' }));
-    await user.click(table.getByRole('button', { name: 'Total' }));
-    await waitFor(() =>
-      expect(table.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending'),
-    );
-    expect(table.getAllByRole('row')[1]).toHaveTextContent('CA$110.90');
-    await user.click(table.getByRole('button', { name: 'Total' }));
-    await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('CA$145.20'));
-    expect(new URLSearchParams(window.location.search).get('sort')).toBe('-total');
-    expect(new URLSearchParams(window.location.search).get('view')).toBe('table');
-  });
-
-  it('Cards sort by a menu, which has the sort of the URL; a table has its headers for that', async () => {
+  it('Cards sort by a menu, a table by its headers; the URL holds view and sort', async () => {
     const { user } = await open('?tab=bookings&show=1&view=cards&sort=total');
     const menu = await panel().findByRole('combobox', { name: 'Sort by' });
     expect(menu).toHaveDisplayValue('Total ↑');
@@ -136,8 +121,17 @@ describe('admin lists', () => {
     await user.selectOptions(menu, 'Default order');
     expect(new URLSearchParams(window.location.search).get('sort')).toBeNull();
     await user.click(panel().getByRole('button', { name: 'Table' }));
-    await panel().findByRole('table', { name: 'Orders' });
+    const table = within(await panel().findByRole('table', { name: 'Orders' }));
     expect(menu).not.toBeInTheDocument();
+    await user.click(table.getByRole('button', { name: 'Total' }));
+    await waitFor(() =>
+      expect(table.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    expect(table.getAllByRole('row')[1]).toHaveTextContent('CA$110.90');
+    await user.click(table.getByRole('button', { name: 'Total' }));
+    await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('CA$145.20'));
+    expect(new URLSearchParams(window.location.search).get('sort')).toBe('-total');
+    expect(new URLSearchParams(window.location.search).get('view')).toBe('table');
   });
 
   it('An invalid day or choice in the URL filters nothing; an empty list says that its days are reversed', async () => {
@@ -180,6 +174,21 @@ describe('admin lists', () => {
     const ledger = await panel().findByRole('table', { name: 'Payments' });
     expect(within(ledger).getAllByRole('cell', { name: 'Unknown' }).length).toBeGreaterThanOrEqual(2);
     expect(ledger).not.toHaveTextContent('CA$0.00');
+  });
+
+  it('What was paid in another currency is never shown as Canadian dollars: in the detail and on the invoice', async () => {
+    await backend.store.transact((state) => {
+      state.orderGroups = [];
+      state.guestGroups = state.guestGroups.slice(0, 1);
+      for (const { payment } of state.guestGroups.flatMap((group) => group.bookings))
+        Object.assign(payment, { amount: 12, currency: 'usd' });
+    });
+    const { user } = await open('?tab=buynowbookings&show=1&view=cards');
+    await user.click(await panel().findByRole('link', { name: /^Order/ }));
+    const detail = within(await screen.findByRole('dialog', { name: 'Order' }));
+    expect(detail.getByText('Paid').nextSibling).toHaveTextContent('USD 12.00');
+    await user.click(detail.getByRole('link', { name: 'Invoice' }));
+    expect((await screen.findByText('Paid')).nextSibling).toHaveTextContent('USD 12.00');
   });
 
   it('A search typed just before another tab is opened stays out of that tab', { tags: 'long' }, async () => {
@@ -310,6 +319,12 @@ describe('admin views', () => {
 
   const search = () => new URLSearchParams(window.location.search);
 
+  /** Saves or renames a view. */
+  async function enterName(user: UserEvent, field: string, name: string) {
+    await fill(user, field, name);
+    await user.keyboard('{Enter}');
+  }
+
   it('Chosen columns are in the address and remembered for the next visit; the first one, which links to the record, stays', async () => {
     const { user, unmount } = await open('?tab=buynowbookings&show=1&view=table&columns=date');
     const table = within(await panel().findByRole('table', { name: 'Buy Now orders' }));
@@ -335,11 +350,10 @@ describe('admin views', () => {
     const { user, unmount } = await open('?tab=bookings&show=1&status=Delivered&sort=total');
     await panel().findByText('3 of 8 orders');
     await user.click(panel().getByRole('button', { name: 'Views' }));
-    await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Arrived{Enter}');
+    await enterName(user, 'Name of this view', 'Arrived');
     expect(await screen.findByText('Saved “Arrived”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Rename Arrived' }));
-    await user.clear(screen.getByRole('textbox', { name: 'New name of Arrived' }));
-    await user.type(screen.getByRole('textbox', { name: 'New name of Arrived' }), 'Delivered, cheapest{Enter}');
+    await enterName(user, 'New name of Arrived', 'Delivered, cheapest');
     expect(await screen.findByText('Renamed to “Delivered, cheapest”.')).toBeVisible();
     unmount();
 
@@ -360,17 +374,15 @@ describe('admin views', () => {
   it('A view saved under another’s name replaces it, as the button says before; a rename to that name is refused', async () => {
     const { user } = await open('?tab=bookings&show=1&status=Arrived');
     await user.click(await screen.findByRole('button', { name: 'Views' }));
-    const name = screen.getByRole('textbox', { name: 'Name of this view' });
-    await user.type(name, 'Mine{Enter}');
-    await user.type(name, 'Other{Enter}');
-    await user.type(name, ' mine');
+    await enterName(user, 'Name of this view', 'Mine');
+    await enterName(user, 'Name of this view', 'Other');
+    await fill(user, 'Name of this view', ' mine');
     expect(screen.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Replace view' }));
     expect(screen.getAllByRole('link', { name: /^mine$/i }).map(({ textContent }) => textContent)).toEqual(['mine']);
     await user.click(screen.getByRole('button', { name: 'Rename Other' }));
     const newName = screen.getByRole('textbox', { name: 'New name of Other' });
-    await user.clear(newName);
-    await user.type(newName, 'MINE ');
+    await fill(user, 'New name of Other', 'MINE ');
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     expect(newName).toHaveAccessibleDescription('Another view has this name.');
     expect(newName).toHaveFocus();
@@ -378,7 +390,7 @@ describe('admin views', () => {
     expect(screen.getByRole('link', { name: 'mine' })).toBeVisible();
     await user.clear(newName);
     expect(newName).toHaveAccessibleDescription('');
-    await user.type(newName, 'OTHER{Enter}');
+    await enterName(user, 'New name of Other', 'OTHER');
     expect(screen.getByRole('link', { name: 'OTHER' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'mine' })).toBeVisible();
   });
@@ -387,7 +399,7 @@ describe('admin views', () => {
     const { user } = await open('?tab=bookings&show=1&q=mei');
     await panel().findByText('2 of 8 orders');
     await user.click(panel().getByRole('button', { name: 'Views' }));
-    await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Mei{Enter}');
+    await enterName(user, 'Name of this view', 'Mei');
     const field = panel().getByLabelText('Search orders');
     await user.clear(field);
     await user.type(field, 'noah');
@@ -408,7 +420,7 @@ describe('admin views', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(panel().getByRole('button', { name: 'Views' }));
-    await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Mine{Enter}');
+    await enterName(user, 'Name of this view', 'Mine');
     expect(await screen.findByText(/This browser can’t save “Mine”/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Mine' })).toBeVisible();
   });
