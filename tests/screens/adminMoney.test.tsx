@@ -2,12 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
 import { adminSignedIn, openDashboard as open, panel } from '../support/dashboard';
+import { stubMedia } from '../support/windows';
+
+const backend = startBackend();
+
+beforeEach(() => adminSignedIn());
 
 describe('admin money', () => {
-  const backend = startBackend();
-
-  beforeEach(() => adminSignedIn());
-
   it('The payments come first; a switch, stored in the URL, shows the chart and the totals above them', async () => {
     const { user } = await open('?tab=payments');
     await panel().findByText('16 payments');
@@ -107,17 +108,7 @@ describe('admin money', () => {
 });
 
 describe('admin print', () => {
-  startBackend();
-
-  beforeEach(async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query !== 'print',
-      media: query,
-      addEventListener() {},
-      removeEventListener() {},
-    }));
-    await adminSignedIn();
-  });
+  beforeEach(() => void stubMedia((query) => query !== 'print'));
 
   const print = (name: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(name)));
 
