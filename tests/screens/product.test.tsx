@@ -304,15 +304,6 @@ describe('similar products', () => {
     release();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Similar Products' })).not.toBeInTheDocument());
   });
-
-  it('a guest who adds a similar product is asked to log in', { tags: 'long' }, async () => {
-    const { user } = await renderApp('/products/Chyawanpr%C4%81sh_Cl%C3%A1sico');
-    await screen.findByRole('list', { name: 'Similar Products' });
-    const [add] = similar().getAllByRole('button', { name: /^Add to Cart: / });
-    await user.click(add ?? document.body);
-    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
-    expect(requestsOf(backend, 'addToCart')).toEqual([]);
-  });
 });
 
 describe('stock', () => {
