@@ -47,6 +47,13 @@ export async function signedIn(name: CustomerName, slices: Record<string, unknow
   return user;
 }
 
+/** Presses Logout in the account menu of the header. */
+export async function pressLogOut(user: UserEvent): Promise<void> {
+  const header = within(screen.getByRole('banner'));
+  await user.click(header.getByRole('button', { name: /^Account of/ }));
+  await user.click(header.getByRole('button', { name: 'Logout' }));
+}
+
 /** What a tab sees of a sign-out in another one: wiped storage, and the browser's event. */
 export function signOutElsewhere(): void {
   localStorage.clear();
