@@ -5,7 +5,7 @@ import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
 import { user as customer, requestsOf, sellFew } from '../support/fixtures';
 import { main, renderApp, storeSlices } from '../support/renderApp';
-import { pasteInto, signedIn, signInOf } from '../support/signedIn';
+import { signedIn, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
 beforeEach(() => sellFew(backend, 'Shatavari Root Powder'));
@@ -95,13 +95,6 @@ describe('orders', () => {
     return { first, results: await first.findByRole('list', { name: 'Result for each product' }) };
   }
 
-  async function signInAgain(user: UserEvent) {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    await pasteInto(user, dialog.getByLabelText('Password'), signInOf('Asha').password);
-    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
-    return dialog;
-  }
-
   it('“Check for updates” asks for the sign-in that brings the orders, and says what changed', async () => {
     const { user, orders } = await openOrders();
     await backend.store.transact((state) => {
@@ -118,13 +111,13 @@ describe('orders', () => {
     expect(orders[0]).toHaveTextContent('Confirmed');
 
     await user.click(check);
-    await signInAgain(user);
+    await signInOverPage(user, 'Asha');
     expect(await screen.findByText('Order #00000008 is now Shipped.')).toBeVisible();
     expect(orders[0]).toHaveTextContent('Shipped');
     expect(main().getByText(/^Status as of /)).toBeVisible();
 
     await user.click(check);
-    await signInAgain(user);
+    await signInOverPage(user, 'Asha');
     expect(await screen.findByText('No updates since you last checked.')).toBeVisible();
   });
 
@@ -166,8 +159,7 @@ describe('orders', () => {
     const { results } = await buyAgain(user, orders[0]);
     await waitFor(() => expect(results).toHaveTextContent('Powder: We’ll add it once you’ve signed in.'));
     const before = requestsOf(backend, 'addToCart').length;
-    await screen.findByRole('dialog', { name: 'Sign in' });
-    await signInAgain(user);
+    await signInOverPage(user, 'Asha');
     await waitFor(() => expect(requestsOf(backend, 'addToCart')).toHaveLength(before + 2));
     // The messages give the results.
     expect(screen.queryByText('We’ll add it once you’ve signed in.')).not.toBeInTheDocument();

@@ -2,7 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
-import { adminSignedIn, dashboardPath, openCards as open, openDashboard, panel } from '../support/dashboard';
+import {
+  adminSignedIn,
+  changeSelected,
+  dashboardPath,
+  openCards as open,
+  openDashboard,
+  panel,
+} from '../support/dashboard';
 import { requestsOf } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
 
@@ -133,9 +140,7 @@ it('Selected bookings change their orders together, each order once', async () =
   const boxes = () => panel().getAllByRole('checkbox', { name: /^Select / });
   await waitFor(() => expect(boxes()).toHaveLength(8));
   for (const box of boxes().slice(0, 2)) await user.click(box);
-  const bar = within(screen.getByRole('region', { name: 'Selection' }));
-  await user.selectOptions(bar.getByRole('combobox', { name: 'New status for the selected orders' }), 'Delivered');
-  await user.click(await bar.findByRole('button', { name: 'Change 2 orders' }));
+  await changeSelected(user, 'Delivered', 2);
   expect(await screen.findByText('2 of 2 done, 0 failed, 0 skipped')).toBeVisible();
   const sent = requestsOf(backend, 'updateUserOrderStatus').map(({ body }) => body);
   expect(sent).toHaveLength(2);
@@ -164,9 +169,7 @@ it('A status for one part of an order asks first, because it applies to the orde
   await withDeliveredParts();
   const { user } = await open('?tab=bookings&show=1&status=Confirmed');
   await user.click(await panel().findByRole('checkbox', { name: /^Select \w{24}$/ }));
-  const bar = within(screen.getByRole('region', { name: 'Selection' }));
-  await user.selectOptions(bar.getByRole('combobox', { name: 'New status for the selected orders' }), 'Shipped');
-  await user.click(await bar.findByRole('button', { name: 'Change 1 order' }));
+  await changeSelected(user, 'Shipped', 1);
   const dialog = within(await screen.findByRole('dialog', { name: 'Set to Shipped: 1 order' }));
   expect(dialog.getByRole('listitem')).toHaveTextContent('The order has 2 parts; its status applies to all of them.');
   expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(0);

@@ -5,7 +5,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { RecordTable } from '@/features/admin/list/RecordTable';
 import { startBackend } from '../support/backend';
-import { adminSignedIn, catchDownloads, fill, openDashboard as open, panel } from '../support/dashboard';
+import {
+  adminSignedIn,
+  catchDownloads,
+  changeSelected,
+  fill,
+  openDashboard as open,
+  panel,
+} from '../support/dashboard';
 import { requestsOf } from '../support/fixtures';
 import { adminAtWideWindow } from '../support/windows';
 
@@ -14,9 +21,14 @@ const backend = startBackend();
 describe('admin lists', () => {
   adminAtWideWindow();
 
-  it('A status change sends user and order and refetches the users, and a bulk change starts from it', async () => {
+  /** Opens the list of users at Asha's card. */
+  async function openAsha() {
     const { user } = await open('?tab=user&show=1&view=cards');
-    const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
+    return { user, asha: within(await panel().findByRole('article', { name: 'Asha Rao' })) };
+  }
+
+  it('A status change sends user and order and refetches the users, and a bulk change starts from it', async () => {
+    const { user, asha } = await openAsha();
     const sent = () =>
       requestsOf(backend, 'updateUserOrderStatus').map(({ method, path, body }) => [method, path, body]);
     const [select = document.body] = asha.getAllByRole('combobox', { name: /^Status of order/ });
@@ -41,22 +53,16 @@ describe('admin lists', () => {
     // A bulk change starts from what the row shows, before the list knows it.
     const [tick = document.body] = asha.getAllByRole('checkbox');
     await user.click(tick);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'New status for the selected orders' }), 'Shipped');
-    await user.click(screen.getByRole('button', { name: 'Change 1 order' }));
+    await changeSelected(user, 'Shipped', 1);
     release();
     expect(await screen.findByText('1 of 1 done, 0 failed, 0 skipped')).toBeVisible();
   });
 
   it('A bulk change names the orders that failed, and a Retry in the list counts in its result', async () => {
-    const { user } = await open('?tab=user&show=1&view=cards');
-    const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
+    const { user, asha } = await openAsha();
     for (const box of asha.getAllByRole('checkbox')) await user.click(box);
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'New status for the selected orders' }),
-      'In-transit',
-    );
     await backend.fail({ call: 'updateUserOrderStatus', kind: '500', times: 1 });
-    await user.click(screen.getByRole('button', { name: 'Change 3 orders' }));
+    await changeSelected(user, 'In-transit', 3);
     expect(await screen.findByText('2 of 3 done, 1 failed, 0 skipped')).toBeVisible();
     const results = within(screen.getByRole('list', { name: 'Result for each order' }));
     expect(results.getAllByText(/of Asha Rao: Done/)).toHaveLength(2);
@@ -67,22 +73,18 @@ describe('admin lists', () => {
   });
 
   it('Of the orders that “Show more” adds to a customer, the first has the focus', async () => {
-    const { user } = await open('?tab=user&show=1&view=cards');
-    const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
+    const { user, asha } = await openAsha();
     await user.click(asha.getByRole('button', { name: 'Show 1 more' }));
     expect(asha.getAllByRole('checkbox').at(3)).toHaveFocus();
   });
 
   it('Ticked orders of users that a search hides are listed with a mark before their status changes', async () => {
-    const { user } = await open('?tab=user&show=1&view=cards');
-    const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
+    const { user, asha } = await openAsha();
     for (const box of asha.getAllByRole('checkbox').slice(0, 2)) await user.click(box);
     await user.click(panel().getByRole('searchbox'));
     await user.paste('nobody at all');
     expect(await screen.findByText(/^2 orders selected, 2 of them hidden/)).toBeVisible();
-    const status = screen.getByRole('combobox', { name: 'New status for the selected orders' });
-    await user.selectOptions(status, 'In-transit');
-    await user.click(screen.getByRole('button', { name: 'Change 2 orders' }));
+    await changeSelected(user, 'In-transit', 2);
     const dialog = within(await screen.findByRole('dialog', { name: 'Set to In-transit: 2 orders' }));
     expect(dialog.getAllByText(/^Order \w+ of Asha Rao \(hidden by the search or a filter\)$/)).toHaveLength(2);
     expect(dialog.getByRole('button', { name: 'Leave out 2 hidden' })).toBeVisible();
@@ -481,13 +483,6 @@ describe('admin selection', () => {
     );
     await user.click(head);
     expect(screen.getByText('1 selected, 1 of them hidden by the search or a filter')).toBeVisible();
-  });
-
-  it('Cards are selected by a checkbox of their own, which names the record', { tags: 'long' }, async () => {
-    const { user } = await open('?tab=user&show=1&view=cards');
-    await user.click(await panel().findByRole('checkbox', { name: 'Select Asha Rao' }));
-    await user.click(screen.getByRole('button', { name: 'Export selected' }));
-    expect(exported()[0]).toContain('asha@demo.example');
   });
 });
 

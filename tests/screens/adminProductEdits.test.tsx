@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
 import {
   adminSignedIn,
+  changeSelected,
   fill,
   openCards as open,
   openCards,
@@ -540,11 +541,7 @@ describe('admin two at once', () => {
     for (const box of orders.getAllByRole('checkbox')) await user.click(box);
     await setByOther('Delivered');
     pass(6000);
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'New status for the selected orders' }),
-      'In-transit',
-    );
-    await user.click(screen.getByRole('button', { name: 'Change 3 orders' }));
+    await changeSelected(user, 'In-transit', 3);
     expect(await screen.findByText('2 of 3 done, 0 failed, 1 skipped')).toBeVisible();
     expect(screen.getByText(/of Asha Rao: Skipped, was Confirmed and is now Delivered/)).toBeVisible();
     expect(sentStatuses()).toHaveLength(2);

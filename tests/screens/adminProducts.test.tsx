@@ -5,6 +5,7 @@ import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { adminSignedIn, fill, findPanel, openCards, panel } from '../support/dashboard';
 import { requestsOf, review, shelf, stock } from '../support/fixtures';
+import { messages } from '../support/renderApp';
 import { asksBeforeLeaving } from '../support/windows';
 
 const backend = startBackend();
@@ -15,8 +16,6 @@ beforeEach(async () => {
 });
 
 describe('admin products', () => {
-  const notices = () => screen.getByRole('list', { name: 'Messages' });
-
   const open = (query = '?show=1') => openCards(query);
 
   it('The list has its total and 25 products a page', async () => {
@@ -87,7 +86,7 @@ describe('admin products', () => {
     };
     for (const [label, text] of Object.entries(typed)) await fill(user, label, text);
     await user.click(form.getByRole('button', { name: 'Add product' }));
-    await waitFor(() => expect(notices()).toHaveTextContent('Product added successfully!'));
+    await waitFor(() => expect(messages()).toHaveTextContent('Product added successfully!'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await panel().findByRole('article', { name: 'Tulsi Drops' })).toHaveTextContent('CA$9.50');
     expect(requestsOf(backend, 'addProduct').map(({ method, path, body }) => [method, path, body])).toEqual([
@@ -137,7 +136,7 @@ describe('admin products', () => {
     await fill(user, 'Selling price (CA$)', '10.25');
     await fill(user, 'Stock (units)', '3');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(notices()).toHaveTextContent('Product updated successfully!'));
+    await waitFor(() => expect(messages()).toHaveTextContent('Product updated successfully!'));
     const card = panel().getByRole('article', { name: 'Remedy 02' });
     await waitFor(() => expect(card).toHaveTextContent('CA$10.25'));
     expect(card).toHaveTextContent('3 left');
@@ -176,7 +175,7 @@ describe('admin products', () => {
     expect(await question.findByText(/couldn’t reach the server/)).toBeVisible();
     expect(question.getByRole('alert')).toHaveTextContent('We couldn’t delete Remedy 01.');
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(notices()).toHaveTextContent('Product deleted successfully!'));
+    await waitFor(() => expect(messages()).toHaveTextContent('Product deleted successfully!'));
     await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 01' })).not.toBeInTheDocument());
     expect(requestsOf(backend, 'deleteProduct').map(({ method, path }) => [method, path])[1]).toEqual([
       'DELETE',

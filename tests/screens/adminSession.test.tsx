@@ -7,6 +7,7 @@ import { adminSignIn } from '@/demo/seed/customers';
 import { startBackend } from '../support/backend';
 import {
   adminSignedIn,
+  changeSelected,
   dashboardPath as dashboard,
   fill,
   findPanel,
@@ -413,15 +414,11 @@ describe('admin failures', () => {
     const { user } = await open('tab=user&show=1');
     const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
     for (const box of asha.getAllByRole('checkbox')) await user.click(box);
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'New status for the selected orders' }),
-      'In-transit',
-    );
     await backend.fail(
       { call: 'updateUserOrderStatus', kind: 'slow', times: 1, ms: 1 },
       { call: 'updateUserOrderStatus', kind: '401', times: 1 },
     );
-    await user.click(screen.getByRole('button', { name: 'Change 3 orders' }));
+    await changeSelected(user, 'In-transit', 3);
     await signInAgain(user);
     expect(await screen.findByText('0 of 3 done, 3 failed, 0 skipped')).toBeVisible();
     expect(screen.getAllByText(/not sent, because the server asked for a new sign-in/)).toHaveLength(2 + 2);

@@ -17,8 +17,8 @@ import {
   storeBag,
 } from '../support/fixtures';
 import { fillCart } from '../support/newResponses';
-import { renderApp, storeSlices } from '../support/renderApp';
-import { signedIn, signInOverPage } from '../support/signedIn';
+import { errorMessages, messages, renderApp, storeSlices } from '../support/renderApp';
+import { pressLogOut, signedIn, signInOverPage } from '../support/signedIn';
 import { asksBeforeLeaving } from '../support/windows';
 
 const backend = startBackend();
@@ -54,17 +54,16 @@ it('the first change here announces that another browser changed the cart, and b
     const added = { _id: '65d000000000000000000098', productId: products.find(({ name }) => name === oil)?._id ?? '' };
     users[1]?.cart?.items.push({ ...added, quantity: 2 });
   });
-  const notices = () => screen.getByRole('list', { name: 'Messages' });
   await user.click(line(capsules).getByRole('button', { name: /^Increase/ }));
   await waitFor(() =>
-    expect(notices()).toHaveTextContent('Your cart was changed in another browser. Please review it.'),
+    expect(messages()).toHaveTextContent('Your cart was changed in another browser. Please review it.'),
   );
   expect(line(oil).getByRole('textbox')).toHaveValue('2');
   expect(line(capsules).getByRole('textbox')).toHaveValue('2');
-  await user.click(within(notices()).getByRole('button', { name: /Dismiss|Close/ }));
+  await user.click(within(messages()).getByRole('button', { name: /Dismiss|Close/ }));
   await user.click(line(oil).getByRole('button', { name: /^Increase/ }));
   await waitFor(() => expect(requestsOf(backend, 'updateCart')).toHaveLength(2));
-  expect(notices()).not.toHaveTextContent('another browser');
+  expect(messages()).not.toHaveTextContent('another browser');
 });
 
 it('a sign-in that the server rejects at the next call says that cookies must be allowed, and the cart stays', async () => {
@@ -97,7 +96,7 @@ it('a clock that was a year ahead, and is right again, does not lose the cart', 
   await again.click(line(capsules).getByRole('button', { name: /^Increase/ }));
   await waitFor(() => expect(line(capsules).getByRole('textbox')).toHaveValue('3'));
   await waitFor(() => expect(requestsOf(backend, 'updateCart')).toHaveLength(2));
-  expect(screen.getByRole('list', { name: 'Error messages' })).toBeEmptyDOMElement();
+  expect(errorMessages()).toBeEmptyDOMElement();
 });
 
 it('a customer without a cart has an empty one', async () => {
@@ -396,9 +395,7 @@ describe('cart quantity', () => {
     await waitFor(() => expect(types()).toHaveLength(3));
     await backend.fail({ call: 'updateCart', kind: '500', times: 1 });
     release();
-    await waitFor(() =>
-      expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error'),
-    );
+    await waitFor(() => expect(errorMessages()).toHaveTextContent('Internal Server Error'));
     const known = await atServer();
     expect(known).toBe(3);
     await waitFor(() => expect(quantity()).toHaveValue(String(known)));
@@ -414,9 +411,7 @@ describe('cart quantity', () => {
       HttpResponse.json(JSON.parse(text.replaceAll(/"quantity":\d+/g, '"quantity":1')), { status }),
     );
     await user.click(more());
-    await waitFor(() =>
-      expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('couldn’t change the quantity'),
-    );
+    await waitFor(() => expect(errorMessages()).toHaveTextContent('couldn’t change the quantity'));
     expect(quantity()).toHaveValue('1');
     expect(types()).toEqual(['add']);
   });
@@ -501,9 +496,7 @@ describe('cart quantity', () => {
       const { user } = await openCart();
       const release = backend.hold('updateCart');
       await typeQuantity(user, '2');
-      const banner = within(screen.getByRole('banner'));
-      await user.click(banner.getByRole('button', { name: /Account of/ }));
-      await user.click(banner.getByRole('button', { name: 'Logout' }));
+      await pressLogOut(user);
       return { user, release, dialog: within(await screen.findByRole('dialog', { name: 'Saving your cart' })) };
     }
 
@@ -529,7 +522,7 @@ describe('cart quantity', () => {
         await waitFor(() => expect(window.location.pathname).toBe('/'));
         expect(localStorage.getItem('authToken')).toBeNull();
         expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-        const errors = within(screen.getByRole('list', { name: 'Error messages' })).queryAllByRole('listitem');
+        const errors = within(errorMessages()).queryAllByRole('listitem');
         expect(errors.map(({ textContent }) => textContent)).toEqual(said);
       });
 
@@ -553,8 +546,6 @@ describe('cart quantity', () => {
 });
 
 describe('user calls in turn', () => {
-  const errors = () => screen.getByRole('list', { name: 'Error messages' });
-
   it('two hearts tapped quickly fill at once and are sent one after the other', { tags: 'long' }, async () => {
     await signedIn('Noah');
     const release = backend.hold('wishlist');
@@ -591,7 +582,7 @@ describe('user calls in turn', () => {
     await waitFor(() => expect(requestsOf(backend, 'deleteItemFromCart')).toHaveLength(1));
     expect(requestsOf(backend, 'updateCart')).toHaveLength(1);
     expect(selectCartCount(store.getState())).toBe(1);
-    expect(errors()).toBeEmptyDOMElement();
+    expect(errorMessages()).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: `Undo: put ${capsules} back` }));
     expect(await screen.findByRole('textbox', { name: `Quantity of ${capsules}` })).toHaveValue('5');
     expect(requestsOf(backend, 'updateCart')).toHaveLength(1);

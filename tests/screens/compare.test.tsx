@@ -5,7 +5,7 @@ import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../support/backend';
 import { product, requestsOf, review, shelf, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
-import { signedIn } from '../support/signedIn';
+import { pressLogOut, signedIn } from '../support/signedIn';
 
 const backend = startBackend();
 const stored = () => localStorage.getItem('compared');
@@ -108,8 +108,7 @@ describe('choosing', () => {
     await signedIn('Asha');
     const { user } = await renderApp('/medicines');
     await tray();
-    await user.click(screen.getByRole('button', { name: /^Account of/ }));
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await pressLogOut(user);
     await waitFor(() => expect(stored()).toBeNull());
     expect(screen.queryByRole('region', { name: 'Products to compare' })).not.toBeInTheDocument();
   });
@@ -122,12 +121,13 @@ describe('choosing', () => {
     expect(store.dispatch(latestCompared())).toEqual(['tea']);
   });
 
-  it('another tab’s choice shows here', async () => {
+  it('another tab’s choice shows here, and which product is no longer available', async () => {
     await renderApp('/medicines');
     await screen.findByRole('button', { name: 'Compare products' });
-    localStorage.setItem('compared', '["oil"]');
+    localStorage.setItem('compared', '["oil","gone"]');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'compared' })));
-    expect((await tray()).getByRole('status')).toHaveTextContent('Compare 1 of 4');
+    expect((await tray()).getByRole('status')).toHaveTextContent('Compare 2 of 4');
+    expect(await (await tray()).findByText('No longer available')).toBeInTheDocument();
   });
 
   it('a choice that could not be stored stays when the page comes back into view', async () => {
@@ -140,12 +140,6 @@ describe('choosing', () => {
     act(() => void store.dispatch(compareProducts(['oil', 'tea'])));
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(selectCompared(store.getState())).toEqual(['oil', 'tea']);
-  });
-
-  it('the tray says that a chosen product is no longer available', async () => {
-    localStorage.setItem('compared', '["gone"]');
-    await renderApp('/medicines');
-    expect(await (await tray()).findByText('No longer available')).toBeInTheDocument();
   });
 });
 
@@ -178,7 +172,7 @@ describe('the comparison', () => {
     expect(shown.getAllByRole('rowheader', { name: /^(Brand|Description)$/ })).toHaveLength(1);
   });
 
-  it('opens from the tray over the page it was opened on, and Back closes it', async () => {
+  it('opens from the tray over the page; Back closes it, and so does taking out its last product, from the tray too', async () => {
     localStorage.setItem('compared', '["tea","oil"]');
     const { user } = await renderApp('/medicines?sort=price');
     await user.click(await (await tray()).findByRole('link', { name: 'Compare' }));
@@ -187,16 +181,14 @@ describe('the comparison', () => {
     act(() => window.history.back());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address()).toBe('/medicines?sort=price');
-  });
 
-  it('a product taken out leaves the URL and the tray; the last one closes it', { tags: 'long' }, async () => {
-    localStorage.setItem('compared', '["tea","oil"]');
-    const { user, shown } = await openTable('tea,oil');
-    await user.click(shown.getByRole('button', { name: 'Remove from comparison: Rose Tea' }));
-    expect(address()).toBe('/medicines?compare=oil');
+    await user.click((await tray()).getByRole('link', { name: 'Compare' }));
+    const shown = await dialog();
+    await user.click(await shown.findByRole('button', { name: 'Remove from comparison: Rose Tea' }));
+    expect(address()).toBe('/medicines?sort=price&compare=oil');
     expect(stored()).toBe('["oil"]');
     await user.click(shown.getByRole('button', { name: 'Remove from comparison: Beard Oil' }));
-    await waitFor(() => expect(address()).toBe('/medicines'));
+    await waitFor(() => expect(address()).toBe('/medicines?sort=price'));
     expect(stored()).toBe('[]');
   });
 

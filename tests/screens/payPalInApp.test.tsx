@@ -13,7 +13,7 @@ import {
   storedAddress,
 } from '../support/fixtures';
 import { payPalInPage } from '../support/payPalInPage';
-import { renderApp, storeSlices } from '../support/renderApp';
+import { messages, renderApp, storeSlices } from '../support/renderApp';
 import { signOutElsewhere } from '../support/signedIn';
 
 const backend = startBackend();
@@ -91,9 +91,7 @@ it('a sign-out in another tab leaves the review page and says what to do', async
   await screen.findByRole('heading', { level: 1, name: 'Review & Confirm' });
   signOutElsewhere();
   await waitFor(() =>
-    expect(screen.getByRole('list', { name: 'Messages' })).toHaveTextContent(
-      'You signed out in another tab. Your cart is in your account.',
-    ),
+    expect(messages()).toHaveTextContent('You signed out in another tab. Your cart is in your account.'),
   );
   expect(screen.queryByRole('heading', { level: 1, name: 'Review & Confirm' })).not.toBeInTheDocument();
 });

@@ -4,7 +4,17 @@ import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { address, product, requestsOf, sellFew, shelf, stock, storedBag } from '../support/fixtures';
 import { changeProduct, fillCart, refetchCatalogue } from '../support/newResponses';
-import { buying, giloy, giloyHeart, main, openGiloy, renderApp, storeSlices } from '../support/renderApp';
+import {
+  buying,
+  errorMessages,
+  giloy,
+  giloyHeart,
+  main,
+  messages,
+  openGiloy,
+  renderApp,
+  storeSlices,
+} from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
 
 const everyCharacter = 'Triphala / त्रिफला Churna 50% Extra';
@@ -140,14 +150,12 @@ describe('product actions', () => {
     const add = () => buying().getByRole('button', { name: 'Add To Bag' });
     await user.click(buying().getByRole('button', { name: /^Increase/ }));
     await user.click(add());
-    await waitFor(() =>
-      expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent(`Internal Server Error${giloy}`),
-    );
+    await waitFor(() => expect(errorMessages()).toHaveTextContent(`Internal Server Error${giloy}`));
     expect(buying().getByText('Not added. Internal Server Error')).toBeVisible();
     await user.click(add());
     expect(await buying().findByRole('link', { name: 'Go To Bag' })).toHaveAttribute('href', '/cart');
     expect(buying().queryByText(/Not added/)).not.toBeInTheDocument();
-    expect(screen.getByRole('list', { name: 'Messages' })).toHaveTextContent('Item added to cart successfully');
+    expect(messages()).toHaveTextContent('Item added to cart successfully');
     expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     const requests = requestsOf(backend, 'addToCart');
     expect(requests.map(({ query }) => query)).toMatchObject([{ qty: '2' }, { userId: customer._id, qty: '2' }]);
@@ -163,7 +171,7 @@ describe('product actions', () => {
     await waitFor(() => expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true'));
     release();
     await waitFor(() => expect(giloyHeart()).toHaveAttribute('aria-pressed', 'false'));
-    const errors = screen.getByRole('list', { name: 'Error messages' });
+    const errors = errorMessages();
     expect(errors).toHaveTextContent(`We couldn’t change your wishlist.${giloy}`);
     await user.click(giloyHeart());
     await screen.findByText('Item added to wishlist');
@@ -311,10 +319,6 @@ describe('stock', () => {
 
   const heldNote = 'Only 2 left. We set your quantity to 2.';
 
-  const messages = () => screen.getByRole('list', { name: 'Messages' });
-
-  const errors = () => screen.getByRole('list', { name: 'Error messages' });
-
   const quantities = () => requestsOf(backend, 'addToCart').map(({ query }) => query.qty);
 
   /** Noah has so many of a stock of 4 in the cart. */
@@ -343,7 +347,7 @@ describe('stock', () => {
     const { user } = await openGiloy();
     await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
     // The toast, which closes by itself, comes first.
-    await waitFor(() => expect(errors()).toHaveTextContent('Only 4 left, already in your cart.'));
+    await waitFor(() => expect(errorMessages()).toHaveTextContent('Only 4 left, already in your cart.'));
     expect(await buying().findByText('Not added. Only 4 left, already in your cart.')).toBeVisible();
     expect(quantities()).toEqual([]);
   });

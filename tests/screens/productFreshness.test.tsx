@@ -8,7 +8,7 @@ import { payPalClosed } from '@/state/tabs';
 import { startBackend } from '../support/backend';
 import { address, guestPurchase, product, requestsOf, sellFew, stock } from '../support/fixtures';
 import { changeProduct, refetchCatalogue } from '../support/newResponses';
-import { renderApp, storeSlices } from '../support/renderApp';
+import { messages, renderApp, storeSlices } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();
@@ -16,7 +16,6 @@ beforeEach(() => sellFew(backend));
 
 const capsules = 'Ashwagandha Root Capsules';
 const golden = "Grandmother's Golden Milk Powder";
-const messages = () => screen.getByRole('list', { name: 'Messages' });
 
 /** Every notice of the test: on a busy machine the first is gone before the page has rendered. */
 let notices: string[] = [];
@@ -100,7 +99,7 @@ it('the product stays unchanged while PayPal’s window is open, and is updated 
 it('a page that was hidden for long refetches the catalogue; a briefly hidden one does not', async () => {
   const { store } = await renderApp('/medicines');
   await screen.findAllByRole('article');
-  await waitFor(() => expect(screen.getByRole('list', { name: 'Messages' })).toBeInTheDocument());
+  await waitFor(() => expect(messages()).toBeInTheDocument());
   await new Promise((resolve) => setTimeout(resolve, 800));
   const before = requestsOf(backend, 'getProducts').length;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -5,7 +5,7 @@ import { customerApi } from '@/api/customerApi';
 import { dayOf } from '@/lib/dates';
 import { startBackend } from '../support/backend';
 import { requestsOf, sellFew } from '../support/fixtures';
-import { buying, giloy, giloyHeart, main, openGiloy, renderApp } from '../support/renderApp';
+import { buying, errorMessages, giloy, giloyHeart, main, openGiloy, renderApp } from '../support/renderApp';
 import { pasteInto, signedIn, signInOf, signInOverPage, signOutElsewhere } from '../support/signedIn';
 import { asksBeforeLeaving } from '../support/windows';
 
@@ -17,8 +17,6 @@ const email = () => main().getByLabelText('Email');
 const password = () => main().getByLabelText('Password');
 
 const submit = () => main().getByRole('button', { name: 'Sign In' });
-
-const errors = () => screen.getByRole('list', { name: 'Error messages' });
 
 async function openSignIn() {
   const app = await renderApp('/sign-in');
@@ -52,7 +50,7 @@ it('the form asks for both fields, says why it failed, keeps the typed values an
   await user.clear(email());
   await pasteInto(user, email(), asha.email);
   await user.click(submit());
-  await waitFor(() => expect(errors()).toHaveTextContent('Invalid email or password'));
+  await waitFor(() => expect(errorMessages()).toHaveTextContent('Invalid email or password'));
   expect(requestsOf(backend, 'logIn')).toHaveLength(1);
   expect(window.location.pathname).toBe('/sign-in');
   expect(email()).toHaveValue(asha.email);
@@ -64,10 +62,10 @@ it('the form asks for both fields, says why it failed, keeps the typed values an
   // A 200 instead of a 201 is no success (ruling 55), nor is a page of a proxy.
   const response = { status: 200, body: JSON.stringify({ user: { _id: 'u1' }, token: 't' }) };
   for (const fault of [{ kind: 'response', response } as const, { kind: 'html' } as const]) {
-    await user.click(within(errors()).getByRole('button', { name: 'Close message' }));
+    await user.click(within(errorMessages()).getByRole('button', { name: 'Close message' }));
     await backend.fail({ call: 'logIn', times: 1, ...fault });
     await user.click(submit());
-    await waitFor(() => expect(errors()).toHaveTextContent('An error occurred'));
+    await waitFor(() => expect(errorMessages()).toHaveTextContent('An error occurred'));
     expect(localStorage.getItem('authToken')).toBeNull();
   }
   await user.click(submit());

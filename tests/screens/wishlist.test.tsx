@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
 import { user as customer, product, requestsOf, sellFew } from '../support/fixtures';
-import { renderApp, storeSlices } from '../support/renderApp';
+import { errorMessages, renderApp, storeSlices } from '../support/renderApp';
 import { signedIn, signInOf, signInOverPage } from '../support/signedIn';
 
 const backend = startBackend();
@@ -118,7 +118,7 @@ it('Remove hides the card until it fails, with a message; Add to Cart first remo
   await waitFor(() => expect(names()).not.toContain(golden));
   release();
   await waitFor(() => expect(names()).toContain(golden));
-  expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error');
+  expect(errorMessages()).toHaveTextContent('Internal Server Error');
 
   await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
   await screen.findByText('Item added to cart successfully');
@@ -128,31 +128,36 @@ it('Remove hides the card until it fails, with a message; Add to Cart first remo
   expect(await stored()).toEqual({ wishes: 3, lines: 3 });
 });
 
-it('the product returns to the wishlist if adding it to the cart fails', async () => {
-  await signedIn('Asha');
-  await backend.fail({ call: 'addToCart', kind: 'dropped', times: 1 });
-  const { user } = await openWishlist();
-  await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
-  await waitFor(() => expect(customerCalls()).toEqual(['wishlist', 'addToCart', 'wishlist']));
-  await waitFor(() => expect(names()).toContain(golden));
-  expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent(
+it.each([
+  [
+    'fails',
+    () => backend.fail({ call: 'addToCart', kind: 'dropped', times: 1 }),
     'We couldn’t confirm that this was added',
-  );
-  expect(await stored()).toEqual({ wishes: 4, lines: 2 });
-});
-
-it('if the response has another message and a cart without the product, it returns to the wishlist, with the message', async () => {
-  await signedIn('Asha');
-  backend.spoil('addToCart', ({ status, text }) => {
-    const { updatedUser } = JSON.parse(text);
-    return HttpResponse.json({ message: 'Sold out', updatedUser: { ...updatedUser, myCart: [] } }, { status });
-  });
-  const { user } = await openWishlist();
-  await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
-  await waitFor(() => expect(customerCalls()).toEqual(['wishlist', 'addToCart', 'wishlist']));
-  await waitFor(() => expect(names()).toContain(golden));
-  expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Sold out');
-});
+    2,
+  ],
+  [
+    'brings another message and a cart without the product',
+    () =>
+      backend.spoil('addToCart', ({ status, text }) => {
+        const { updatedUser } = JSON.parse(text);
+        return HttpResponse.json({ message: 'Sold out', updatedUser: { ...updatedUser, myCart: [] } }, { status });
+      }),
+    'Sold out',
+    3,
+  ],
+] as const)(
+  'if the addition to the cart %s, the product returns to the wishlist, with a message',
+  async (_, spoil, message, lines) => {
+    await signedIn('Asha');
+    await spoil();
+    const { user } = await openWishlist();
+    await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
+    await waitFor(() => expect(customerCalls()).toEqual(['wishlist', 'addToCart', 'wishlist']));
+    await waitFor(() => expect(names()).toContain(golden));
+    expect(errorMessages()).toHaveTextContent(message);
+    expect(await stored()).toEqual({ wishes: 4, lines });
+  },
+);
 
 it.each([
   ['first', 'wishlist', ['wishlist', 'wishlist', 'addToCart']],

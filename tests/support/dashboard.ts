@@ -40,6 +40,13 @@ export async function fill(user: UserEvent, label: string, text: string): Promis
   await user.paste(text);
 }
 
+/** Chooses a status for the ticked orders, and sends it. */
+export async function changeSelected(user: UserEvent, status: string, orders: number): Promise<void> {
+  const choice = screen.getByRole('combobox', { name: 'New status for the selected orders' });
+  await user.selectOptions(choice, status);
+  await user.click(await screen.findByRole('button', { name: `Change ${orders} order${orders === 1 ? '' : 's'}` }));
+}
+
 /** Signs in on the page that opens after a refused call, and waits for the dashboard. */
 export async function signInAgain(user: UserEvent): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });

@@ -54,6 +54,10 @@ export function storeSlices(slices: Record<string, unknown>): void {
   );
 }
 
+/** The lists of toasts. */
+export const messages = () => screen.getByRole('list', { name: 'Messages' });
+export const errorMessages = () => screen.getByRole('list', { name: 'Error messages' });
+
 export const main = () => within(screen.getByRole('main'));
 
 /** The names of a listing's products, in the order shown. */
