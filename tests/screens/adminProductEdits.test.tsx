@@ -13,6 +13,7 @@ import {
   signInAgain,
 } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/fixtures';
+import { messages } from '../support/renderApp';
 import { resizableWindow } from '../support/windows';
 
 const backend = startBackend();
@@ -128,18 +129,24 @@ describe('admin product edits', () => {
     await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { oprice: 12.5 } }]));
   });
 
-  it('The form reads a decimal comma, says what it read, and warns of ten times the price', async () => {
-    const { user } = await openDashboard(`?show=1&product=${remedy02}`);
+  it('The form reads a decimal comma, says what it read, warns of ten times the price, and sends only the changed fields', async () => {
+    const { user } = await openCards(`?show=1&product=${remedy02}`);
     const form = within(await screen.findByRole('dialog', { name: 'Edit product' }));
     const price = await form.findByRole('textbox', { name: 'Selling price (CA$)' });
-    await user.clear(price);
-    await user.paste('1 250,50');
+    expect(price).toHaveAttribute('inputmode', 'decimal');
+    await fill(user, 'Selling price (CA$)', '1 250,50');
     expect(price).toHaveAccessibleDescription('What the customer pays · CA$1,250.50');
     expect(form.getByText(/selling price is at least ten times/)).toBeVisible();
-    await user.clear(price);
-    await user.paste('12,50');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { oprice: 12.5 } }]));
+    await fill(user, 'Selling price (CA$)', '12,50');
+    await fill(user, 'Stock (units)', '3');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(messages()).toHaveTextContent('Product updated successfully!'));
+    const card = panel().getByRole('article', { name: 'Remedy 02' });
+    await waitFor(() => expect(card).toHaveTextContent('CA$12.50'));
+    expect(card).toHaveTextContent('3 left');
+    expect(requestsOf(backend, 'updateProduct').map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['PATCH', '/admin/updateProduct', { productId: remedy02, updatedData: { oprice: 12.5, stockSize: 3 } }],
+    ]);
   });
 
   it('A field that is open keeps what was typed, and the focus, where a narrower window makes cards of the table', async () => {
