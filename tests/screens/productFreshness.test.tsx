@@ -1,12 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { productApi } from '@/api/productApi';
-import { selectBuyNow } from '@/state/buyNow';
 import { noticeClosed, selectNotices } from '@/state/notices';
-import { payPalOpened } from '@/state/payment';
-import { payPalClosed } from '@/state/tabs';
 import { startBackend } from '../support/backend';
-import { address, guestPurchase, product, requestsOf, sellFew, stock } from '../support/fixtures';
+import { guestPurchase, product, requestsOf, sellFew, stock } from '../support/fixtures';
 import { changeProduct, refetchCatalogue } from '../support/newResponses';
 import { messages, renderApp, storeSlices } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
@@ -79,21 +76,6 @@ it('a product’s own response updates its card as well', async () => {
   const refetch = { subscribe: false, forceRefetch: true };
   await act(async () => void (await store.dispatch(productApi.endpoints.getProduct.initiate(capsules, refetch))));
   expect(await card.findByText('CA$36.00')).toBeVisible();
-});
-
-it('the product stays unchanged while PayPal’s window is open, and is updated when it closes', async () => {
-  storeSlices({ buyNow: { product: product(), quantity: 2, address, email: 'noor@example.com' } });
-  await stock(backend, [product()]);
-  const { store } = await renderApp('/orders/checkout');
-  await screen.findByRole('region', { name: 'Order summary' });
-  // The code for fresh products has loaded once it has processed the responses.
-  await waitFor(() => expect(selectBuyNow(store.getState()).product).not.toBeNull());
-  store.dispatch(payPalOpened());
-  await changeProduct(backend, 'Ashwagandha Root', { oprice: 33 });
-  await refetchCatalogue(store);
-  expect(selectBuyNow(store.getState()).product?.oprice).toBe(30);
-  act(() => void store.dispatch(payPalClosed()));
-  await waitFor(() => expect(selectBuyNow(store.getState()).product?.oprice).toBe(33));
 });
 
 it('a page that was hidden for long refetches the catalogue; a briefly hidden one does not', async () => {
