@@ -405,19 +405,6 @@ describe('guest bag move', () => {
     expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('a line that was sent before the tab closed, and that the cart shows, is settled', async () => {
-    const user = await signedIn('Noah');
-    storeBag({ lines: [await giloyLine(1, { owner: user._id, sentAt: 0 })] });
-    const { user: pointer } = await renderApp('/products/Giloy_Winter_Tablets');
-    await pointer.click(
-      within(await screen.findByRole('region', { name: 'Buy' })).getByRole('button', { name: 'Add To Bag' }),
-    );
-    await screen.findByText('Item added to cart successfully');
-    fireEvent(window, new Event('online'));
-    await waitFor(() => expect(storedBag()).toBeNull());
-    expect(adds()).toEqual(['1']);
-  });
-
   it('a 401 midway opens the sign-in, after which the move continues once', async () => {
     await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
     storeBag({ lines: [await giloyLine(), await capsulesLine()] });
