@@ -59,9 +59,11 @@ describe('search results', () => {
     expect(nearest.getAllByRole('article')).toHaveLength(2);
   });
 
-  it('a search that resembles nothing offers popular products', async () => {
-    await renderApp('/medicines?q=xylophone');
-    expect(await main().findByText('No results found for "xylophone"')).toBeVisible();
+  it('a search that resembles nothing names its term, and offers advice and popular products', async () => {
+    await renderApp('/medicines?q=xylophone%26%2523');
+    expect(await main().findByText('No results found for "xylophone&%23"')).toBeVisible();
+    expect(main().getByText(/Try adjusting your search or filters/)).toBeVisible();
+    expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/medicines');
     expect(within(main().getByRole('list', { name: 'Popular products' })).getAllByRole('article')).toHaveLength(4);
   });
 });
