@@ -380,14 +380,12 @@ describe('login modal', () => {
 });
 
 // The catalogue is streamed; the other reads are not.
-for (const [call, path, shown] of [
-  ['getProduct', '/products/Giloy_Winter_Tablets', 'Giloy Winter Tablets'],
+it.each([
   ['getProducts', '/medicines', /^Showing 1–6 of \d+ products$/],
-  ['searchProduct', '/medicines?q=giloy', 'Giloy Winter Tablets'],
-] as const)
-  it(`a 401 on ${call} opens the login modal over the page, and the read is repeated after the sign-in`, {
-    tags: call === 'getProduct' ? 'long' : [],
-  }, async () => {
+  ['searchProduct', '/medicines?q=giloy', giloy],
+] as const)(
+  'a 401 on %s opens the login modal over the page, and the read is repeated after the sign-in',
+  async (call, path, shown) => {
     await signedIn('Asha');
     await backend.fail({ call, kind: '401', times: 1 });
     const { user } = await renderApp(path);
@@ -398,7 +396,8 @@ for (const [call, path, shown] of [
     expect((await main().findAllByText(shown))[0]).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(requestsOf(backend, call)).toHaveLength(2);
-  });
+  },
+);
 
 it('after a 401 on a read, the error panel with Retry stays behind the closed login modal', async () => {
   await backend.fail({ call: 'getProduct', kind: '401', times: 1 });
