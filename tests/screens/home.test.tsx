@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@/contract/product';
 import { VideoStrip } from '@/features/home/VideoStrip';
+import { selectBuyNow } from '@/state/buyNow';
 import { makeStore } from '@/state/makeStore';
 import { forgetViewed } from '@/state/recentlyViewed';
 import { startBackend } from '../support/backend';
@@ -81,7 +82,7 @@ it('a shop without products shows no empty sections', async () => {
 });
 
 it('a highlight links to its page; its Buy Now asks a guest for the email address, then opens the checkout with one item', async () => {
-  const { user } = await openHome(others(6));
+  const { user, store } = await openHome(others(6));
   const section = within(screen.getByRole('region', { name: 'Balm 01' }));
   expect(section.getByRole('link', { name: 'Balm 01' })).toHaveAttribute('href', '/products/Balm_01');
   await user.click(section.getByRole('button', { name: 'Buy Now: Balm 01' }));
@@ -90,9 +91,7 @@ it('a highlight links to its page; its Buy Now asks a guest for the email addres
   await user.paste('noor@example.com');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(window.location.pathname).toBe('/orders/checkout'));
-  const summary = within(await screen.findByRole('region', { name: 'Order summary' }));
-  expect(summary.getByText('1 × CA$11.00')).toBeInTheDocument();
-  expect(summary.getByText('Balm 01')).toBeInTheDocument();
+  expect(selectBuyNow(store.getState())).toMatchObject({ product: { name: 'Balm 01', oprice: 11 }, quantity: 1 });
 });
 
 it('a catalogue that is cut off says so below the received products, and Retry loads the rest', async () => {
@@ -196,7 +195,8 @@ describe('recently viewed', () => {
 
   it('a product page shows the products viewed before, the latest first and without its own', async () => {
     await stock(backend, shelf(6));
-    localStorage.setItem('recentlyViewed', JSON.stringify([idOf(2), idOf(1)]));
+    // Only the valid ids count.
+    localStorage.setItem('recentlyViewed', JSON.stringify([7, idOf(2), idOf(1)]));
     (await visit('03')).unmount();
     await visit('02');
     expect(await names()).toEqual(['Remedy 03', 'Remedy 01']);
@@ -224,14 +224,10 @@ describe('recently viewed', () => {
     expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['{"a":1}', []],
-    [JSON.stringify([7, idOf(2)]), ['Remedy 02']],
-  ])('of a damaged list (%s), the valid ids stay', async (stored, sound) => {
+  it('a damaged list is an empty one', async () => {
     await stock(backend, shelf(3));
-    localStorage.setItem('recentlyViewed', stored);
+    localStorage.setItem('recentlyViewed', '{"a":1}');
     await visit('01');
-    if (sound.length > 0) expect(await names()).toEqual(sound);
-    else expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
   });
 });
