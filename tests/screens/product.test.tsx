@@ -235,28 +235,26 @@ describe('product news', () => {
 
   const article = async (name: string) => within(await screen.findByRole('article', { name }));
 
-  it('a cart line says how its price has changed since it was first seen there and that it is out of stock', async () => {
+  it('a cart line and a wishlisted product say how their price has changed since they were first seen there, and what is sold out', async () => {
     await signedIn('Asha');
-    const first = await renderApp('/cart');
-    await article(capsules);
-    first.unmount();
+    for (const [page, name] of [
+      ['/cart', capsules],
+      ['/myaccount/wishlist', golden],
+    ] as const) {
+      const { unmount } = await renderApp(page);
+      await article(name);
+      unmount();
+    }
     await changeProduct(backend, capsules, { price: 40, oprice: 30, stockSize: 0 });
-    // Her account has the new price as well: only this browser's storage has the old one.
+    await changeProduct(backend, golden, { price: 90, oprice: 90 });
+    // Her account has the new prices as well: only this browser's storage has the old ones.
     await signedIn('Asha');
-    await renderApp('/cart');
+    const { unmount } = await renderApp('/cart');
     const line = await article(capsules);
     expect(await line.findByText('Price went down from CA$34.50 since you first saw it here.')).toBeVisible();
     expect(line.getByText(/^Out of stock/i)).toBeVisible();
     expect((await article(oil)).queryByText(/Price went/)).not.toBeInTheDocument();
-  });
-
-  it('a wishlisted product says how its price has changed on the next visit', async () => {
-    await signedIn('Asha');
-    const first = await renderApp('/myaccount/wishlist');
-    await article(golden);
-    first.unmount();
-    await changeProduct(backend, golden, { price: 90, oprice: 90 });
-    await signedIn('Asha');
+    unmount();
     await renderApp('/myaccount/wishlist');
     expect(await (await article(golden)).findByText(/^Price went up from CA\$/)).toBeVisible();
   });
