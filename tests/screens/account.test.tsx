@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
 import { user as customer, requestsOf, sellFew } from '../support/fixtures';
+import { changeProduct } from '../support/newResponses';
 import { main, renderApp, storeSlices } from '../support/renderApp';
 import { signedIn, signInOverPage } from '../support/signedIn';
 
@@ -123,9 +124,7 @@ describe('orders', () => {
 
   it('“Buy again” adds what can be sold today and names what cannot', async () => {
     const { user, orders } = await openOrders();
-    await backend.store.transact((state) => {
-      for (const product of state.products) if (product.name === 'Shatavari Root Powder') product.stockSize = 0;
-    });
+    await changeProduct(backend, 'Shatavari Root Powder', { stockSize: 0 });
     const { first, results } = await buyAgain(user, orders[0]);
     await waitFor(() => expect(results).toHaveTextContent('Shatavari Root Powder: Out of stock.'));
     expect(results).toHaveTextContent('1 × Ashwagandha Root Capsules: Added to your cart.');
@@ -135,11 +134,8 @@ describe('orders', () => {
 
   it('“Buy again” finds a renamed product, and says what the shop has deleted or cannot check', async () => {
     const { user, orders } = await openOrders();
-    await backend.store.transact((state) => {
-      state.products = state.products.filter(({ name }) => name !== 'Shatavari Root Powder');
-      for (const product of state.products)
-        if (product.name === 'Ashwagandha Root Capsules') product.name = 'Ashwagandha';
-    });
+    await changeProduct(backend, 'Shatavari Root Powder', null);
+    await changeProduct(backend, 'Ashwagandha Root Capsules', { name: 'Ashwagandha' });
     const { first, results } = await buyAgain(user, orders[0]);
     await waitFor(() => expect(results).toHaveTextContent('Shatavari Root Powder: No longer available.'));
     expect(results).toHaveTextContent('Ashwagandha Root Capsules: Added to your cart.');

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { countries } from '@/config/countries';
@@ -71,6 +72,12 @@ it('a form’s heading has the focus and is scrolled to unless it is in view; Ca
   }
 });
 
+/** Saves the form, and expects these fields to be sent. */
+async function saveChanges(user: UserEvent, fields: Partial<ApiAddress>) {
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject(fields));
+}
+
 it('an address keeps its country when it is edited, whatever country its phone number is from', async () => {
   const phone = '+14165550137';
   const { user } = await withAddress({ country: 'India', contactNumber: phone });
@@ -78,10 +85,7 @@ it('an address keeps its country when it is edited, whatever country its phone n
   await user.selectOptions(screen.getByLabelText('Mobile number country'), 'GB');
   await enter(user, 'Mobile Number', phone);
   expect(addressField('Country')).toHaveValue('India');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() =>
-    expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ country: 'India', contactNumber: phone }),
-  );
+  await saveChanges(user, { country: 'India', contactNumber: phone });
 });
 
 it('a number saved in another notation stays the same, with its extension, when only the street changes', {
@@ -89,10 +93,7 @@ it('a number saved in another notation stays the same, with its extension, when 
 }, async () => {
   const { user } = await withAddress({ contactNumber: '416 555-0137, poste 12', country: 'Canada' });
   await enter(user, 'Address Line', '7 Oak Street');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() =>
-    expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ contactNumber: '+14165550137 ext. 12' }),
-  );
+  await saveChanges(user, { contactNumber: '+14165550137 ext. 12' });
 });
 
 it('a saved number that is invalid in its country must be entered again', { tags: 'long' }, async () => {
@@ -103,10 +104,7 @@ it('a saved number that is invalid in its country must be entered again', { tags
   expect(addressField('Mobile Number')).toHaveFocus();
   expect(requestsOf(backend, 'updateAddress')).toEqual([]);
   await enter(user, 'Mobile Number', '４１６５５５０１３７');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() =>
-    expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ contactNumber: '+14165550137' }),
-  );
+  await saveChanges(user, { contactNumber: '+14165550137' });
 });
 
 it('Delete shows the address and asks first; a deletion that was left while it ran does not close the next question', async () => {
@@ -180,6 +178,13 @@ it('an address that another tab saves does not close the form at the checkout', 
 
 describe('address form', () => {
   const save = () => screen.getByRole('button', { name: 'Use this address' });
+
+  /** Begins a new address, which stays a draft. */
+  async function beginAddress(user: UserEvent) {
+    await user.click(await screen.findByRole('button', { name: 'Add New Address' }));
+    await screen.findByLabelText('Landmark');
+    await enter(user, 'Landmark', 'Blue door');
+  }
 
   it('every empty required field shows an error, the first one gets the focus, and typing clears an error', async () => {
     sessionStorage.setItem('draft:address', '{"values":7}');
@@ -374,9 +379,7 @@ describe('address form', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(list().getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
     expect(requestsOf(backend, 'addAddress')).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Add New Address' }));
-    await screen.findByLabelText('Landmark');
-    await enter(user, 'Landmark', 'Blue door');
+    await beginAddress(user);
     unmount();
     const again = await renderApp('/myaccount/addresses');
     expect(await screen.findByLabelText('Landmark')).toHaveValue('Blue door');
@@ -394,9 +397,7 @@ describe('address form', () => {
     const myCart = [{ items: [cartItem(product({ price: 80 }))] }];
     storeSlices({ user: { current: customer({ myCart, myAddresses: [storedAddress] }) } });
     const { user, unmount } = await renderApp('/orders/checkout');
-    await user.click(await screen.findByRole('button', { name: 'Add New Address' }));
-    await screen.findByLabelText('Landmark');
-    await enter(user, 'Landmark', 'Blue door');
+    await beginAddress(user);
     unmount();
     const again = await renderApp('/orders/checkout');
     expect(await screen.findByLabelText('Landmark')).toHaveValue('Blue door');
@@ -407,9 +408,7 @@ describe('address form', () => {
   it('what a customer has typed is not shown to another customer, who signed in in another tab', async () => {
     await signedIn('Noah');
     const { user, unmount } = await openAddresses();
-    await user.click(screen.getByRole('button', { name: 'Add New Address' }));
-    await screen.findByLabelText('Landmark');
-    await enter(user, 'Landmark', 'Blue door');
+    await beginAddress(user);
     unmount();
     localStorage.clear();
     await signedIn('Asha');

@@ -13,6 +13,7 @@ import {
   signInAgain,
 } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/fixtures';
+import { changeProduct } from '../support/newResponses';
 import { messages } from '../support/renderApp';
 import { resizableWindow } from '../support/windows';
 
@@ -49,9 +50,7 @@ describe('admin product edits', () => {
 
   /** Another administrator changes Remedy 02 so long after the start that the list is too old to compare with. */
   async function changedElsewhere(change: { oprice?: number; stockSize?: number }, afterMs = 60_000): Promise<void> {
-    await backend.store.transact((state) => {
-      Object.assign(state.products.find(({ _id }) => _id === remedy02) ?? {}, change);
-    });
+    await changeProduct(backend, 'Remedy 02', change);
     vi.setSystemTime(start.getTime() + afterMs);
   }
 
@@ -360,9 +359,7 @@ describe('admin product batches', () => {
     const dialog = await openBulk(user);
     await user.selectOptions(dialog.getByLabelText('What to change'), 'Add to stock');
     await user.type(dialog.getByLabelText('Units to add'), '5');
-    await backend.store.transact((state) => {
-      Object.assign(state.products.find(({ _id }) => _id === id(3)) ?? {}, { stockSize: 2 });
-    });
+    await changeProduct(backend, 'Remedy 03', { stockSize: 2 });
     await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
     await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
     expect(await screen.findByText('1 of 3 done, 1 failed, 1 skipped')).toBeVisible();

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
-import { product, requestsOf, stock } from '../support/fixtures';
-import { renderApp, storeSlices } from '../support/renderApp';
+import { requestsOf } from '../support/fixtures';
+import { openProduct, renderApp, storeSlices } from '../support/renderApp';
 import { pasteInto, signedIn } from '../support/signedIn';
 
 const backend = startBackend();
@@ -11,13 +11,6 @@ const backend = startBackend();
 const emailDialog = { name: 'Enter Your Email To Continue' };
 const dialog = () => within(screen.getByRole('dialog', emailDialog));
 const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
-
-async function openProduct(stockSize = 20) {
-  await stock(backend, [product({ price: 40, oprice: 30, stockSize })]);
-  const app = await renderApp('/products/Ashwagandha_Root');
-  await screen.findByRole('heading', { level: 1, name: 'Ashwagandha Root' });
-  return app;
-}
 
 async function askForEmail(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Buy Now' }));
@@ -30,7 +23,7 @@ async function atCheckout() {
 }
 
 it('a guest without a stored email enters one, then reaches the checkout with product and quantity', async () => {
-  const { user } = await openProduct();
+  const { user } = await openProduct(backend);
   await user.click(screen.getByRole('button', { name: /^Increase/ }));
   await askForEmail(user);
   expect(dialog().queryByText(/minimum/)).not.toBeInTheDocument();
@@ -44,7 +37,7 @@ it('a guest without a stored email enters one, then reaches the checkout with pr
 });
 
 it('an empty or invalid email shows the specified error, and stays in the field, also when the dialog was closed', async () => {
-  const { user } = await openProduct();
+  const { user } = await openProduct(backend);
   await askForEmail(user);
   const problem = 'Please enter a valid email address.';
   const field = () => dialog().getByRole('textbox', { name: 'Email' });
@@ -67,7 +60,7 @@ it('an empty or invalid email shows the specified error, and stays in the field,
 
 it('a signed-in customer goes straight to the checkout', async () => {
   await signedIn('Asha');
-  const { user } = await openProduct();
+  const { user } = await openProduct(backend);
   await user.click(screen.getByRole('button', { name: 'Buy Now' }));
   await atCheckout();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -76,7 +69,7 @@ it('a signed-in customer goes straight to the checkout', async () => {
 
 it('a guest with a stored email goes straight to the checkout, and the product survives a reload', async () => {
   storeSlices({ buyNow: { product: null, quantity: 1, address: null, email: 'noor@example.com' } });
-  const first = await openProduct();
+  const first = await openProduct(backend);
   await first.user.click(screen.getByRole('button', { name: /^Increase/ }));
   await first.user.click(screen.getByRole('button', { name: 'Buy Now' }));
   await atCheckout();
@@ -90,7 +83,7 @@ it('a guest with a stored email goes straight to the checkout, and the product s
 });
 
 it('below the minimum, the dialog says how many more it takes, and one tap adds them', async () => {
-  const { user } = await openProduct();
+  const { user } = await openProduct(backend);
   await askForEmail(user);
   expect(dialog().getByText('Add 1 more to reach the CA$50.00 minimum.')).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Buy 2 for CA$60.00' }));
@@ -103,7 +96,7 @@ it('below the minimum, the dialog says how many more it takes, and one tap adds 
 });
 
 it('where the stock does not reach the minimum, the dialog offers other products', async () => {
-  const { user } = await openProduct(1);
+  const { user } = await openProduct(backend, { stockSize: 1 });
   await askForEmail(user);
   expect(dialog().getByText(/there isn’t enough in stock/)).toBeVisible();
   expect(dialog().getByRole('link', { name: 'Choose another product' })).toHaveAttribute('href', '/medicines');

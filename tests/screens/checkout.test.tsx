@@ -177,11 +177,15 @@ it('a customer’s checkout preselects the first saved address, which Continue c
   expect(selectDeliveryAddress(store.getState())).toEqual(storedAddress);
 });
 
+async function openHeader(slices: Record<string, unknown>) {
+  storeSlices(slices);
+  const { user } = await renderApp('/orders/checkout');
+  return { user, header: within(await screen.findByRole('banner')) };
+}
+
 it('the checkout’s header has help and the cart icon, with what a guest’s bag holds, instead of navigation and search', async () => {
   storeBag({ lines: [{ product: product() }] });
-  storeSlices({ buyNow: guestPurchase() });
-  const { user } = await renderApp('/orders/checkout');
-  const header = within(await screen.findByRole('banner'));
+  const { user, header } = await openHeader({ buyNow: guestPurchase() });
   expect(screen.queryByRole('combobox', { name: /search/i })).not.toBeInTheDocument();
   expect(header.queryByRole('link', { name: 'About Us' })).not.toBeInTheDocument();
   await user.click(header.getByRole('button', { name: 'Help' }));
@@ -191,9 +195,7 @@ it('the checkout’s header has help and the cart icon, with what a guest’s ba
 
 it('on a phone, the checkout’s menu holds Login, Sign Up and help', async () => {
   phoneWindow();
-  storeSlices({ buyNow: guestPurchase() });
-  const { user } = await renderApp('/orders/checkout');
-  const header = within(await screen.findByRole('banner'));
+  const { user, header } = await openHeader({ buyNow: guestPurchase() });
   await user.click(header.getByRole('button', { name: 'Menu' }));
   expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/sign-in');
   expect(header.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
@@ -202,9 +204,7 @@ it('on a phone, the checkout’s menu holds Login, Sign Up and help', async () =
 
 it('on a phone, the checkout’s menu leads a customer to the account, and logs out', async () => {
   phoneWindow();
-  storeSlices({ user: withCart });
-  const { user } = await renderApp('/orders/checkout');
-  const header = within(await screen.findByRole('banner'));
+  const { user, header } = await openHeader({ user: withCart });
   await user.click(header.getByRole('button', { name: 'Menu' }));
   expect(header.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/myaccount/orders');
   await user.click(header.getByRole('button', { name: 'Logout' }));

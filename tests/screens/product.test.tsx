@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { address, product, requestsOf, sellFew, shelf, stock, storedBag } from '../support/fixtures';
 import { changeProduct, fillCart, refetchCatalogue } from '../support/newResponses';
@@ -12,6 +11,7 @@ import {
   main,
   messages,
   openGiloy,
+  openProduct,
   renderApp,
   storeSlices,
 } from '../support/renderApp';
@@ -21,14 +21,6 @@ const everyCharacter = 'Triphala / त्रिफला Churna 50% Extra';
 
 const backend = startBackend();
 beforeEach(() => sellFew(backend, giloy, everyCharacter));
-
-/** Opens the loaded page of Ashwagandha Root with these fields. */
-async function openProduct(fields: Partial<Product> = {}) {
-  await stock(backend, [product(fields)]);
-  const app = await renderApp('/products/Ashwagandha_Root');
-  await screen.findByRole('heading', { level: 1, name: 'Ashwagandha Root' });
-  return app;
-}
 
 const extras = async () => within(await screen.findByRole('region', { name: 'Price, delivery and help' }));
 
@@ -46,7 +38,12 @@ describe('product', () => {
   });
 
   it('a product shows picture, brand, category, prices, unit price, shipping, minimum order and contacts', async () => {
-    await openProduct({ price: 40, oprice: 30, pack_size: '90 capsules', images: ['https://pictures.test/1.svg'] });
+    await openProduct(backend, {
+      price: 40,
+      oprice: 30,
+      pack_size: '90 capsules',
+      images: ['https://pictures.test/1.svg'],
+    });
     expect(main().getByRole('img', { name: 'Ashwagandha Root' })).toBeVisible();
     const head = within(screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement);
     expect(head.getByRole('link', { name: 'Brahmanand' })).toHaveAttribute('href', '/medicines/Brahmanand');
@@ -69,7 +66,7 @@ describe('product', () => {
   });
 
   it('the stock limits the quantity, with a message', async () => {
-    const { user } = await openProduct({ stockSize: 2 });
+    const { user } = await openProduct(backend, { stockSize: 2 });
     const quantity = buying().getByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
     expect(buying().getByText('Only 2 left')).toBeVisible();
     await user.clear(quantity);
@@ -79,7 +76,7 @@ describe('product', () => {
   });
 
   it('an out-of-stock product cannot be bought, and a pack size that leaves a doubt shows no unit price', async () => {
-    await openProduct({ stockSize: 0, pack_size: '60-90 capsules' });
+    await openProduct(backend, { stockSize: 0, pack_size: '60-90 capsules' });
     expect(buying().getByText('Out of Stock', { selector: 'p' })).toBeVisible();
     expect(buying().getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
     expect(buying().queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
@@ -89,7 +86,7 @@ describe('product', () => {
   });
 
   it('a product without a price cannot be bought', async () => {
-    await openProduct({ price: 0, oprice: 0 });
+    await openProduct(backend, { price: 0, oprice: 0 });
     expect(buying().getByText('Price on request')).toBeVisible();
     expect(buying().getByRole('button', { name: 'Add To Bag' })).toBeDisabled();
   });
@@ -128,7 +125,7 @@ describe('product', () => {
 describe('product actions', () => {
   it('an addition whose response was lost is not called a failure, and a second press does not add it twice', async () => {
     const customer = await signedIn('Noah');
-    const { user } = await openProduct({ stockSize: 30 });
+    const { user } = await openProduct(backend, { stockSize: 30 });
     const held = async () => {
       const { users } = await backend.store.read((data) => data);
       return users.find(({ _id }) => _id === customer._id)?.cart?.items.map(({ quantity }) => quantity);
@@ -197,7 +194,7 @@ describe('product extras', () => {
   it('Share opens the system’s dialog, whose closing is no error; without one it copies the link, or says that it cannot', async () => {
     const dialog = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     Object.defineProperty(navigator, 'share', { value: dialog, configurable: true });
-    const { user } = await openProduct();
+    const { user } = await openProduct(backend);
     const share = (await extras()).getByRole('button', { name: 'Share' });
     const url = `${window.location.origin}/products/Ashwagandha_Root`;
     await user.click(share);
@@ -214,7 +211,7 @@ describe('product extras', () => {
   });
 
   it('an opened description shows its sections', async () => {
-    const { user } = await openProduct({
+    const { user } = await openProduct(backend, {
       description: `${'A root powder. '.repeat(20)}\nHow to use: Stir into milk.\nIngredients:\n- Ashwagandha\n- Ashwagandha`,
     });
     await user.click(await screen.findByRole('button', { name: 'More Information' }));

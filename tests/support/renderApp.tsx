@@ -5,10 +5,12 @@ import { afterEach, expect } from 'vitest';
 import { shopApi } from '@/api/shopApi';
 import { App } from '@/app/App';
 import { appTexts } from '@/app/texts';
+import type { Product } from '@/contract/product';
 import { makeStore, type Store } from '@/state/makeStore';
 import { keepFocus } from '@/ui/keepFocus';
 import { ignoreStrayClicks } from '@/ui/strayClicks';
-import { rememberProducts } from './fixtures';
+import type { Backend } from './backend';
+import { product, rememberProducts, stock } from './fixtures';
 
 // Tests of rules import this file without a page.
 if (globalThis.document) ignoreStrayClicks();
@@ -76,5 +78,13 @@ export const giloyHeart = () => buying().getByRole('button', { name: `Wishlist: 
 export async function openGiloy() {
   const app = await renderApp('/products/Giloy_Winter_Tablets');
   await screen.findByRole('heading', { level: 1, name: giloy });
+  return app;
+}
+
+/** Opens the page of Ashwagandha Root, the shop's only product, with these fields. */
+export async function openProduct(backend: Backend, fields: Partial<Product> = {}) {
+  await stock(backend, [product(fields)]);
+  const app = await renderApp('/products/Ashwagandha_Root');
+  await screen.findByRole('heading', { level: 1, name: 'Ashwagandha Root' });
   return app;
 }
