@@ -1,5 +1,5 @@
 // Needs a DOM.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { languageKey, languageOfferKey } from '@/lib/languages';
 import { themeKey } from '@/lib/theme';
 import { emailStored } from '@/state/buyNow';
@@ -18,6 +18,19 @@ describe('browser storage', () => {
 });
 
 const buyNow = { product: product(), quantity: 2, address: null, email: 'guest@example.com' };
+
+it('a later change has a later time, even after the clock was set back', () => {
+  const { store } = makeStore();
+  const change = (email: string) => {
+    store.dispatch(emailStored(email));
+    return store.getState().changedAt.buyNow;
+  };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const first = change('a@example.com');
+  vi.setSystemTime(first - 3_600_000);
+  expect(change('b@example.com')).toBeGreaterThan(first);
+  vi.useRealTimers();
+});
 
 describe('sanitizeState', () => {
   it('keeps valid slices and drops invalid ones', () =>
