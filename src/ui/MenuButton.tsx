@@ -80,8 +80,17 @@ export function useHoverMenu() {
     const onOutside = (event: Event) => {
       if (event.target instanceof Node && !wrapperRef.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', onOutside);
-    return () => document.removeEventListener('pointerdown', onOutside);
+    // On the document: a menu that the mouse opened does not have the focus.
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      if (wrapperRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', onOutside, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => listening.abort();
   }, [open]);
 
   const links = () => [...(wrapperRef.current?.querySelectorAll<HTMLElement>('a[href], [data-menu-item]') ?? [])];
@@ -111,16 +120,11 @@ export function useHoverMenu() {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       },
       onKeyDown(event: KeyboardEvent) {
-        if (event.key === 'Escape' && open) {
-          event.preventDefault();
-          setOpen(false);
-          buttonRef.current?.focus();
-        } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-          event.preventDefault();
-          // Rendered synchronously: the focus must be in the list before the next keystroke.
-          flushSync(() => setOpen('pinned'));
-          moveFocus(event.key === 'ArrowDown' ? 1 : -1);
-        }
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        // Rendered synchronously: the focus must be in the list before the next keystroke.
+        flushSync(() => setOpen('pinned'));
+        moveFocus(event.key === 'ArrowDown' ? 1 : -1);
       },
     },
     toggle: () => setOpen((was) => (was === 'pinned' ? false : 'pinned')),

@@ -286,3 +286,20 @@ describe('use autoplay', () => {
     expect(onAdvance).toHaveBeenCalledTimes(1);
   });
 });
+
+it('Escape closes a menu that the mouse opened, and leaves the focus where it is (WCAG 1.4.13)', async () => {
+  render(
+    <>
+      <input aria-label="Search" />
+      <MenuButton label="Products">
+        <a href="#dabur">Dabur</a>
+      </MenuButton>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
+  await userEvent.hover(screen.getByRole('button', { name: 'Products' }));
+  expect(screen.getByRole('link', { name: 'Dabur' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'Dabur' })).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+});
