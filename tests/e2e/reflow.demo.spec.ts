@@ -150,3 +150,12 @@ test('a phone held sideways keeps most of its window for the page, beside a comp
   const tray = page.getByRole('region', { name: 'Products to compare' });
   await expect.poll(async () => (await tray.boundingBox())?.y).toBeGreaterThan(200);
 });
+
+test('at 400 %, half of the window stays for the page beside a bar at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/products/Ashwagandha_Root_Capsules');
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  const bar = page.getByRole('region', { name: 'Buy this product' });
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBeGreaterThanOrEqual(128);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
