@@ -1,7 +1,7 @@
 export const minimumCoachTexts = {
   label: 'Ways to reach the minimum order',
   add: (price: string) => `Add (${price})`,
-  addOf: (product: string, price: string) => `Add ${product} (${price})`,
+  addOf: (product: string, price: string) => `Add (${price}): ${product}`,
 } as const;
 
 export const minimumOrderTexts = {

@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/languages';
 export const minimumCoachTexts: Translation<typeof english.minimumCoachTexts> = {
   label: 'Façons d’atteindre la commande minimale',
   add: (price) => `Ajouter (${price})`,
-  addOf: (product, price) => `Ajouter ${product} (${price})`,
+  addOf: (product, price) => `Ajouter (${price}) : ${product}`,
 };
 
 export const minimumOrderTexts: Translation<typeof english.minimumOrderTexts> = {
