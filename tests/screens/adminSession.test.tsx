@@ -500,3 +500,16 @@ describe('admin first view', () => {
     expect(await overview.findByText(/^CA\$/)).toBeVisible();
   });
 });
+
+it('A field that is missing says so, also when the banner is gone, and has the focus (WCAG 3.3.1)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  await openSignIn();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await fill(user, 'Username', 'admin');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(field('Password')).toHaveFocus();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field('Password')).toHaveAccessibleDescription('Password is required');
+  expect(field('Username')).toBeValid();
+});

@@ -410,3 +410,15 @@ it('after a 401 on a read, the error panel with Retry stays behind the closed lo
   await user.click(await main().findByRole('button', { name: 'Retry' }));
   expect(await main().findByRole('heading', { level: 1, name: 'Giloy Winter Tablets' })).toBeVisible();
 });
+
+it('a field that is missing says so, and has the focus (WCAG 3.3.1)', async () => {
+  const { user } = await openSignIn();
+  await pasteInto(user, email(), signInOf('Asha').email);
+  await user.click(submit());
+  expect(password()).toHaveFocus();
+  expect(password()).toBeInvalid();
+  expect(password()).toHaveAccessibleDescription('Password is required');
+  expect(email()).toBeValid();
+  await user.keyboard('secret');
+  expect(password()).toBeValid();
+});

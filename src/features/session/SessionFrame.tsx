@@ -38,6 +38,11 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
   );
 }
 
+/** Focuses the first empty field of a form. */
+export function focusEmptyField(form: HTMLFormElement): void {
+  [...form.querySelectorAll('input')].find(({ value }) => !value.trim())?.focus();
+}
+
 /** Returns a text that clears itself after `ms`, and a function that shows a new one. */
 export function useTransientText(ms: number): [string, (text: string) => void] {
   const [current, setCurrent] = useState({ text: '' });

@@ -9,7 +9,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/fields';
 import { SlowNote } from '@/ui/loading';
-import { PasswordField } from './SessionFrame';
+import { focusEmptyField, PasswordField } from './SessionFrame';
 import { sessionTexts } from './texts';
 
 interface Props {
@@ -26,10 +26,15 @@ export function SignInForm({ errorsInline = false, email: knownEmail = '' }: Pro
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
+  const missing = (label: string, value: string) =>
+    error === messages.fillRequired && !value ? sessionTexts.required(label) : undefined;
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!email.trim() || !password) return setError(messages.fillRequired);
+    if (!email.trim() || !password) {
+      setError(messages.fillRequired);
+      return focusEmptyField(event.currentTarget);
+    }
     setError('');
     const outcome = await logIn({ email: plainCode(email), password });
     if (!('error' in outcome)) return;
@@ -43,6 +48,7 @@ export function SignInForm({ errorsInline = false, email: knownEmail = '' }: Pro
       {error && <Alert tone="error">{error}</Alert>}
       <TextField
         label={words.email}
+        error={missing(words.email, email.trim())}
         type="email"
         name="email"
         autoComplete="email"
@@ -53,6 +59,7 @@ export function SignInForm({ errorsInline = false, email: knownEmail = '' }: Pro
       />
       <PasswordField
         label={signUpTexts.required.password}
+        error={missing(signUpTexts.required.password, password)}
         name="password"
         autoComplete="current-password"
         required

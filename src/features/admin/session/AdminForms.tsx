@@ -5,7 +5,8 @@ import { adminBannerMs, adminRedirectMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { PasswordField, useTransientText } from '@/features/session/SessionFrame';
+import { focusEmptyField, PasswordField, useTransientText } from '@/features/session/SessionFrame';
+import { sessionTexts } from '@/features/session/texts';
 import { useAppSelector } from '@/state/hooks';
 import { errorText } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
@@ -45,26 +46,35 @@ function useSessionForm<Name extends string>(
   const [values, setValues] = useState(empty);
   const [isAccepted, setAccepted] = useState(false);
   const [problem, setProblem] = useTransientText(adminBannerMs);
+  const [isIncomplete, setIncomplete] = useState(false);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const trimmed: Record<Name, string> = { ...values };
     for (const name of Object.keys(values) as Name[]) if (name !== 'password') trimmed[name] = values[name].trim();
-    if (Object.values(trimmed).includes('')) return setProblem(messages.fillRequired);
+    const isMissing = Object.values(trimmed).includes('');
+    setIncomplete(isMissing);
+    if (isMissing) {
+      setProblem(messages.fillRequired);
+      return focusEmptyField(event.currentTarget);
+    }
     setProblem('');
     const { error } = await send(trimmed);
     if (error !== undefined) return setProblem(errorText(error));
     setValues(empty);
     setAccepted(true);
   }
-  const field = (name: Name) => ({
+  const field = (name: Name, label: string) => ({
     name,
+    label,
+    // Stays when the banner is gone.
+    error: isIncomplete && !values[name].trim() ? sessionTexts.required(label) : undefined,
     required: true,
     disabled: isAccepted,
     value: values[name],
     onChange: (event: { target: HTMLInputElement }) => setValues({ ...values, [name]: event.target.value }),
   });
-  return { field, isAccepted, problem, submit: (event: FormEvent) => void submit(event) };
+  return { field, isAccepted, problem, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
 }
 
 /** Names and codes are neither capitalised nor spell-checked. */
@@ -79,8 +89,8 @@ export function AdminSignInForm() {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {expired && <Alert title={adminSessionTexts.expired.title}>{adminSessionTexts.expired.text}</Alert>}
       {problem && <Alert tone="error">{problem}</Alert>}
-      <TextField label={adminSessionTexts.username} autoComplete="username" {...asTyped} {...field('username')} />
-      <PasswordField label={adminSessionTexts.password} autoComplete="current-password" {...field('password')} />
+      <TextField autoComplete="username" {...asTyped} {...field('username', adminSessionTexts.username)} />
+      <PasswordField autoComplete="current-password" {...field('password', adminSessionTexts.password)} />
       <Button type="submit" busy={isLoading} className="w-full">
         {adminSessionTexts.signIn}
       </Button>
@@ -109,14 +119,13 @@ export function AdminSignUpForm() {
           {adminSessionTexts.redirecting}
         </Alert>
       )}
-      <TextField label={adminSessionTexts.username} autoComplete="username" {...asTyped} {...field('username')} />
-      <PasswordField label={adminSessionTexts.password} autoComplete="new-password" {...field('password')} />
+      <TextField autoComplete="username" {...asTyped} {...field('username', adminSessionTexts.username)} />
+      <PasswordField autoComplete="new-password" {...field('password', adminSessionTexts.password)} />
       <TextField
-        label={adminSessionTexts.adminCode}
         hint={adminSessionTexts.adminCodeHint}
         autoComplete="off"
         {...asTyped}
-        {...field('adminCode')}
+        {...field('adminCode', adminSessionTexts.adminCode)}
       />
       <Button type="submit" busy={isLoading} disabled={isAccepted} className="w-full">
         {adminSessionTexts.createAdmin}
