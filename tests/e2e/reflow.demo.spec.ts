@@ -159,3 +159,21 @@ test('at 400 %, half of the window stays for the page beside a bar at the bottom
   await expect.poll(async () => (await bar.boundingBox())?.y).toBeGreaterThanOrEqual(128);
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
+
+test('the focus in the comparison does not go under the names of its rows', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/medicines');
+  await page.getByRole('button', { name: 'Compare products' }).click();
+  const choices = page.getByRole('checkbox', { name: /^Compare / });
+  for (const place of [0, 1, 2]) await choices.nth(place).check();
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await page.getByRole('table').getByRole('button', { name: 'Buy Now' }).last().focus();
+  for (let stop = 0; stop < 5; stop++) {
+    await page.keyboard.press('Shift+Tab');
+    const room = await page.locator('tr:focus-within').evaluate((row) => {
+      const [name, control] = [row.querySelector('th'), document.activeElement];
+      return (control?.getBoundingClientRect().left ?? 0) - (name?.getBoundingClientRect().right ?? 0);
+    });
+    expect(room, `stop ${stop}`).toBeGreaterThanOrEqual(0);
+  }
+});

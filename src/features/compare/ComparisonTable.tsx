@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { comparedSections, differ, sectionText } from '@/domain/comparison';
@@ -85,19 +85,24 @@ const nameCell =
 const cell = 'px-[min(0.75rem,3vw)] py-3 align-top break-words';
 
 /** The columns keep their widths, so the table scrolls. */
-const widths = (products: number) =>
-  ({
-    '--names': 'min(8.5rem, 26vw)',
-    minWidth: `calc(var(--names) + ${products} * min(11rem, 44vw))`,
-  }) as CSSProperties;
+const widths = (products: number) => ({ minWidth: `calc(var(--names) + ${products} * min(11rem, 44vw))` });
 
-/** A native table that scrolls horizontally; the names of its rows are sticky. */
+/** A native table that scrolls horizontally; the names of its rows are sticky, and do not cover what has the focus. */
 export function ComparisonTable({ products, onlyDifferences, onRemove }: ComparisonTableProps) {
   const [price, ...others] = comparisonRows(products);
   const rows = others.filter(({ differs }) => differs || !onlyDifferences);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the arrow keys.
-    <section tabIndex={0} aria-label={comparisonTexts.table} className="relative overflow-x-auto">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the arrow keys.
+      tabIndex={0}
+      aria-label={comparisonTexts.table}
+      // Browsers scroll only to what is wholly out of sight, and take what is under the names for visible.
+      onFocus={({ target, currentTarget }) => {
+        if (target !== currentTarget && target.matches(':focus-visible'))
+          target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }}
+      className="relative scroll-pl-(--names) overflow-x-auto [--names:min(8.5rem,26vw)]"
+    >
       <table className="w-full table-fixed border-collapse" style={widths(products.length)}>
         <thead>
           <tr className="border-b border-ivory-edge">
