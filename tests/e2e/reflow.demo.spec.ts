@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDashboard } from './support/customer';
 import { widthOver } from './support/fits';
+import { press } from './support/keyboard';
 import { expect, test } from './support/shopTest';
 import { visit } from './support/walks';
 
@@ -176,4 +177,18 @@ test('the focus in the comparison does not go under the names of its rows', asyn
     });
     expect(room, `stop ${stop}`).toBeGreaterThanOrEqual(0);
   }
+});
+
+test('what gets the focus is not under a message', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openDashboard(page, '?show=1&view=table');
+  const stocks = page.getByRole('button', { name: /Change the stock of/ });
+  await stocks.first().click();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  // A message stays while the pointer is on it.
+  await page.getByText('Product updated successfully!').hover();
+  await stocks.nth(1).focus();
+  for (let stop = 0; stop < 15; stop++) await press(page, 'Tab');
+  await expect(page.getByRole('button', { name: 'Close message' })).toBeVisible();
 });
