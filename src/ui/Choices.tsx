@@ -95,7 +95,7 @@ export function RatingInput({ label, name, value, onChange, onBlur, error, requi
               required={required}
               // Explicit: screen readers report an untouched required radio as invalid otherwise.
               aria-invalid={Boolean(error)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none ring-0"
             />
             <Star
               aria-hidden
