@@ -25,11 +25,9 @@ interface Props {
   readonly onClose: (id: string) => void;
 }
 
-const toasts = new Set<HTMLElement>();
-
 /** Keeps what gets the focus above the toasts. Not by a custom property, which would restyle the whole page. */
 function keepFocusAbove(): void {
-  const tops = [...toasts].map((toast) => toast.getBoundingClientRect().top);
+  const tops = [...document.querySelectorAll('[data-toast]')].map((toast) => toast.getBoundingClientRect().top);
   const covered = tops.length > 0 ? `calc(100vh - ${Math.min(...tops)}px + 1rem)` : '';
   document.documentElement.style.scrollPaddingBottom = covered;
 }
@@ -40,21 +38,14 @@ export function Toast({ item, lifeMs, onClose }: Props) {
   const [focused, setFocused] = useState(false);
   const visible = usePageVisible();
   usePausableTimer(lifeMs, hovered || focused || !visible, () => onClose(item.id));
-  const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    const toast = ref.current;
-    if (!toast) return;
-    toasts.add(toast);
     keepFocusAbove();
-    return () => {
-      toasts.delete(toast);
-      keepFocusAbove();
-    };
+    return keepFocusAbove;
   }, []);
   const { background, Icon } = tones[item.tone];
   return (
     <li
-      ref={ref}
+      data-toast=""
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
