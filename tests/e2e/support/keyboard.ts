@@ -18,11 +18,20 @@ function focusState(): string {
   if (active.getAttribute('tabindex') === '-1') return 'seen';
   // Browsers highlight the parts of a date field.
   if (active.matches('input[type="date"]')) return 'seen';
-  const marked = [inner, inner.closest('label')].some((element) => {
-    if (!element) return false;
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/, 0\)$/.test(outlineColor);
-  });
+  const label = inner.closest('label');
+  // A link that covers its card has the mark around the card.
+  const styles = [
+    getComputedStyle(inner),
+    getComputedStyle(inner, '::after'),
+    ...(label ? [getComputedStyle(label)] : []),
+  ];
+  const marked = styles.some(
+    ({ content, outlineStyle, outlineWidth, outlineColor }) =>
+      content !== 'none' &&
+      outlineStyle !== 'none' &&
+      Number.parseFloat(outlineWidth) >= 1 &&
+      !/, 0\)$/.test(outlineColor),
+  );
   return marked ? 'seen' : `unmarked: ${inner.outerHTML.slice(0, 120)}`;
 }
 
