@@ -380,36 +380,6 @@ describe('admin failures', () => {
     },
   );
 
-  const editStock = async (user: UserEvent) => {
-    await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 01/ }));
-    await user.keyboard('7{Enter}');
-  };
-
-  const editInBulk = async (user: UserEvent) => {
-    await user.click(await panel().findByRole('checkbox', { name: 'Select Remedy 01' }));
-    await user.click(screen.getByRole('button', { name: 'Edit in bulk' }));
-    await user.type(screen.getByLabelText('Percent'), '5{Enter}');
-  };
-
-  it.each([
-    ...changes,
-    ['updateProduct', 'show=1', editStock] as const,
-    ['updateProduct', 'show=1', editInBulk] as const,
-  ])('A response to %s that takes 8 s is named where it is awaited (%s)', async (...row) => {
-    const [call, query, send] = row;
-    await stock(backend, shelf(3));
-    await open(query);
-    const release = backend.hold(call, 1);
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    await send(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }));
-    await waitFor(() => expect(requestsOf(backend, call)).toHaveLength(1));
-    expect(screen.queryByText(slowText)).not.toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(8000));
-    expect(screen.getByText(slowText)).toBeVisible();
-    release();
-    await waitFor(() => expect(screen.queryByText(slowText)).not.toBeInTheDocument());
-  });
-
   it('A bulk change that a 401 interrupts lists its outcomes after the sign-in, and Retry sends the rest', async () => {
     const { user } = await open('tab=user&show=1');
     const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
