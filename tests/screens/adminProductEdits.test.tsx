@@ -223,7 +223,8 @@ describe('admin product edits', () => {
     for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (units)']) await fill(user, label, '9');
     await loseResponses('addProduct');
     await add();
-    expect(await screen.findByText('We couldn’t confirm that Drops was saved.')).toBeVisible();
+    const unclear = await screen.findByText('We couldn’t confirm that Drops was saved.');
+    await waitFor(() => expect(document.activeElement).toContainElement(unclear));
     await fill(user, 'Name', 'Drops 2');
     await backend.fail({ call: 'addProduct', kind: 'response-lost', times: 1 });
     await add();

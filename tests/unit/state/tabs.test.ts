@@ -1,6 +1,7 @@
 // Needs a DOM.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productApi } from '@/api/productApi';
+import type { Product } from '@/contract/product';
 import type { User } from '@/contract/user';
 import { parseJson } from '@/lib/text';
 import { buyNowReset, emailStored, productChosen, quantityChanged, selectBuyNow } from '@/state/buyNow';
@@ -37,10 +38,15 @@ const withLines = (who: User, ...ids: string[]): User => ({
 });
 const linesOf = (store: Store) => selectUser(store.getState())?.myCart[0]?.items.map(({ _id }) => _id);
 const userOf = (store: Store) => selectUser(store.getState())?._id;
-const storedUser = () => {
-  const whole = parseJson(localStorage.getItem(key)) as { user?: string } | undefined;
-  return (parseJson(whole?.user) as { current: User | null } | undefined)?.current?._id;
-};
+function stored() {
+  const whole = parseJson(localStorage.getItem(key)) as { user?: string; buyNow?: string } | undefined;
+  const user = parseJson(whole?.user) as { current: User | null } | undefined;
+  const buyNow = parseJson(whole?.buyNow) as { product: Product | null } | undefined;
+  return { user: user?.current, chosen: buyNow?.product };
+}
+const storedUser = () => stored().user?._id;
+/** Of the first product of the wishlist, and of the Buy Now purchase. */
+const storedPrices = () => [stored().user?.wishlistedItems[0], stored().chosen].map((one) => one?.oprice);
 const until = (check: () => void) => vi.waitFor(check, { interval: 5 });
 const untilStored = (who: User) => until(() => expect(storedUser()).toBe(who._id));
 const untilHolds = (text: string) => until(() => expect(localStorage.getItem(key)).toContain(text));
@@ -170,26 +176,24 @@ describe('synchronized tabs', () => {
   it('two tabs that received different prices agree on the later one, and stop writing', async () => {
     const [first, second] = await signedInTabs(user({ wishlistedItems: [product()] }));
     first.dispatch(productChosen({ product: product(), quantity: 1 }));
-    await aWhile();
-    pingTabs();
     for (const [tab, price] of [
       [first, 25],
       [second, 26],
     ] as const) {
       await respond(tab, price);
-      await aWhile();
+      await until(() => expect(storedPrices()).toEqual([price, price]));
       pingTabs();
-      await aWhile();
+      await until(() => expect([wishedAt(first), wishedAt(second)]).toEqual([[price], [price]]));
     }
-    const stored = localStorage.getItem(key);
-    expect([wishedAt(first), wishedAt(second)]).toEqual([[26], [26]]);
+    await aWhile();
+    const before = localStorage.getItem(key);
     // News about another product.
     await respond(first, 9, 'other');
     expect(wishedAt(first)).toEqual([26]);
     expect(selectBuyNow(first.getState()).product?.oprice).toBe(26);
     pingTabs();
     await aWhile();
-    expect(localStorage.getItem(key)).toBe(stored);
+    expect(localStorage.getItem(key)).toBe(before);
   });
 
   it('a booked Buy Now purchase stays reset, even if another tab stored a change before it knew of the booking', async () => {
