@@ -3,7 +3,6 @@ import { ColourTokens } from '@/features/design/ColourTokens';
 import { ContentSpecimens } from '@/features/design/ContentSpecimens';
 import { FieldSpecimens } from '@/features/design/FieldSpecimens';
 import { OverlaySpecimens } from '@/features/design/OverlaySpecimens';
-
 import { ShapeTokens } from '@/features/design/ShapeTokens';
 import { StateSpecimens } from '@/features/design/StateSpecimens';
 import { PageTitle } from '@/features/layout/PageTitle';
