@@ -132,6 +132,14 @@ it.each(['user', 'bookings', 'buynowbookings', 'payments'])(
 it('An invoice of a booking that no longer exists says so', async () => {
   await renderApp(`${dashboardPath}?tab=bookings&invoice=nothing,%25E0`);
   expect(await screen.findByText('This order no longer exists.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
+});
+
+it('A packing slip whose orders can’t be read has its heading above the failure', async () => {
+  await backend.fail({ call: 'getBookings', kind: '500', times: 'always' });
+  await renderApp(`${dashboardPath}?tab=bookings&slip=nothing`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error');
+  expect(screen.getByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
 });
 
 it('Selected bookings change their orders together, each order once', async () => {

@@ -64,18 +64,22 @@ export function BookingSheets({ kind, keys }: Props) {
   const query = useAllBookingRows(withoutRefetch);
   const { hrefWith } = useDashboardUrl();
   const wanted = readSheetKeys(keys);
+  const byKey = new Map(query.data?.map((booking) => [booking.key, booking]));
+  const found = wanted.flatMap((key) => byKey.get(key) ?? []);
+  const gone = wanted.length - found.length;
   const texts = sheetTexts[kind];
   return (
     <>
       <PageTitle title={wanted.length > 1 ? texts.several(wanted.length) : texts.title} />
       <SheetBar backTo={hrefWith({ [kind]: null })} back={sheetTexts.back} print={sheetTexts.print} />
+      {found.length === 0 && (query.data || query.error) && (
+        <PageHeading className="mb-4 text-3xl">{texts.title}</PageHeading>
+      )}
       <QueryResult query={query} names={adminBookingsTexts.customer.records}>
-        {(bookings) => {
-          const byKey = new Map(bookings.map((booking) => [booking.key, booking]));
-          const found = wanted.flatMap((key) => byKey.get(key) ?? []);
-          const gone = wanted.length - found.length;
-          if (found.length === 0) return <p>{sheetTexts.gone}</p>;
-          return (
+        {() =>
+          found.length === 0 ? (
+            <p>{sheetTexts.gone}</p>
+          ) : (
             <>
               {gone > 0 && <p className="mb-6 text-alert print:hidden">{sheetTexts.someGone(gone)}</p>}
               <div>
@@ -84,8 +88,8 @@ export function BookingSheets({ kind, keys }: Props) {
                 ))}
               </div>
             </>
-          );
-        }}
+          )
+        }
       </QueryResult>
     </>
   );
