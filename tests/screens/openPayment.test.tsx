@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { JournalPending } from '@/features/payment/PaymentCard';
+import { JournalPending, PaymentCard } from '@/features/payment/PaymentCard';
 import { versionHolds } from '@/lib/version';
 import type { PaymentRecord } from '@/payment/record';
 import { logOut } from '@/state/logOut';
@@ -48,7 +48,10 @@ it('the banner of an unfinished order links to its card, where writing to custom
   await user.click(await screen.findByRole('link', { name: 'Finish your last order first' }));
   const card = within(await screen.findByRole('region', { name: unconfirmed }));
   await waitFor(() => expect(card.getByRole('heading', { name: unconfirmed })).toHaveFocus());
-  expect(card.getByText('An error occurred while processing the transaction.')).toBeVisible();
+  // The focus announces the heading, the alert the rest.
+  const alert = card.getByRole('alert');
+  expect(alert).toHaveTextContent('An error occurred while processing the transaction.');
+  expect(alert).not.toHaveTextContent(unconfirmed);
   expect(card.getByText('CAP-1')).toBeVisible();
   expect(card.getByText('CA$110.00')).toBeVisible();
   const whatsApp = card.getByRole('link', { name: 'WhatsApp' });
@@ -271,6 +274,21 @@ it('a capture that PayPal refuses on a later visit says that nothing was charged
   put(recordIn('CAPTURING', guestPurchase, attempt()));
   await openLater('/about-us');
   expect(await screen.findByText(/TRANSACTION_REFUSED.*You were not charged\.$/)).toBeVisible();
+});
+
+it('a card’s next title is announced by its focus, which the one before had', () => {
+  const card = (title: string) => (
+    <PaymentCard title={title} text="Keep this page open.">
+      {null}
+    </PaymentCard>
+  );
+  const { rerender } = render(card('Confirming'));
+  const before = screen.getByRole('heading', { name: 'Confirming' });
+  expect(before).toHaveFocus();
+  rerender(card('Received'));
+  // A focused element that is focused again announces nothing.
+  expect(before).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Received' })).toHaveFocus();
 });
 
 it('a journal that opens slowly is announced within two seconds, and after ten with what to do (fault 78)', async () => {

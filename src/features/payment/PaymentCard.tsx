@@ -40,10 +40,11 @@ export function PaymentCard({ title, specified, text, children }: Props) {
       aria-labelledby={id}
       className="rounded-card border-2 border-saffron-deep bg-saffron-soft/50 p-6 break-words"
     >
+      {/* The focus announces it, so it is outside the alert; each new title as a new element. */}
+      <h2 key={title} id={id} tabIndex={-1} className="font-display text-2xl">
+        {title}
+      </h2>
       <div role="alert">
-        <h2 id={id} tabIndex={-1} className="font-display text-2xl">
-          {title}
-        </h2>
         {specified && <p className="mt-2 font-semibold">{specified}</p>}
         <p className="mt-2">{text}</p>
       </div>
