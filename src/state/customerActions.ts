@@ -1,4 +1,4 @@
-import { isSignInRequired } from '@/api/apiError';
+import { isOutcomeUnknown, isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { roomInCart, type StockLimitedItem } from '@/domain/stock';
 import { selectCartItems } from './cart';
@@ -81,6 +81,8 @@ export interface ActionOutcome {
   readonly done: boolean;
   /** The red toast's text; '' if nothing failed or a sign-in is required. */
   readonly problem: string;
+  /** Whether the failed action may have been done. */
+  readonly unclear: boolean;
   /** Whether the action waits for a sign-in. */
   readonly waits: boolean;
   /** The notice if less was done than requested, else ''. */
@@ -101,7 +103,7 @@ function start(dispatch: AppDispatch, action: CustomerAction, userId: string) {
   }
 }
 
-const notDone: ActionOutcome = { done: false, problem: '', waits: false, notice: '' };
+const notDone: ActionOutcome = { done: false, problem: '', unclear: false, waits: false, notice: '' };
 const waiting: ActionOutcome = { ...notDone, waits: true };
 
 /** Asks a guest to sign in (ruling 7), and stores the action on the device. Removing a heart needs no sign-in. */
@@ -132,9 +134,9 @@ export const performAction =
       dispatch(noticeShown(notice, 'error'));
       return { ...notDone, problem: notice };
     }
-    const outcome = await start(dispatch, action, user._id);
-    if (isSignInRequired(outcome.error)) return waiting;
-    if (outcome.error) return { ...notDone, problem: failureText(action.endpoint, outcome.error) };
+    const { error } = await start(dispatch, action, user._id);
+    if (isSignInRequired(error)) return waiting;
+    if (error) return { ...notDone, problem: failureText(action.endpoint, error), unclear: isOutcomeUnknown(error) };
     if (notice) dispatch(noticeShown(notice, 'info'));
     return { ...notDone, done: true, notice };
   };

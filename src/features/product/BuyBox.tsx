@@ -13,7 +13,6 @@ import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
 import { englishLang } from '@/lib/language';
 import { performAction } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { stateTexts } from '@/state/texts';
 import { selectServerCartItems, selectUser } from '@/state/userSlice';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button, ButtonLink } from '@/ui/Button';
@@ -132,7 +131,7 @@ export function useBuyBox(product: Product) {
       performAction({ endpoint: 'addToCart', productId: product._id, qty: quantity, stockSize: product.stockSize }),
     );
     setBag(outcome.done ? 'added' : outcome.waits ? 'waiting' : 'ready');
-    const isKnown = outcome.problem && outcome.problem !== stateTexts.mayBeAdded;
+    const isKnown = outcome.problem && !outcome.unclear;
     setProblem(isKnown ? productTexts.notAdded(outcome.problem) : outcome.problem);
   }
 
