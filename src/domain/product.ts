@@ -8,7 +8,8 @@ import { categoryTexts, doseFormTexts, productCrumbsTexts } from './texts';
 
 type Named = Pick<Product, '_id' | 'name'>;
 
-const slugOf = (name: string) => name.replaceAll(' ', '_');
+/** A literal %2F counts as a slash, as the router reads it. */
+const slugOf = (name: string) => name.replaceAll(' ', '_').replaceAll('%2F', '/');
 
 /** Lower case, because a server, a host or a disk may ignore case. */
 export const slugKey = (name: string): string => slugOf(name.trim()).toLowerCase();

@@ -37,6 +37,18 @@ describe('product', () => {
     expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
   });
 
+  it('a name with a literal %2F opens from its card and from its URL', async () => {
+    const name = 'Tulsi%2FMint Drops';
+    await backend.store.transact(({ products: [first] }) => Object.assign(first ?? {}, { name }));
+    const { user, unmount } = await renderApp('/medicines');
+    await user.click(await main().findByRole('link', { name }));
+    expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
+    const { pathname } = window.location;
+    unmount();
+    await renderApp(pathname);
+    expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
   it('a product shows picture, brand, category, prices, unit price, shipping, minimum order and contacts', async () => {
     await openProduct(backend, {
       price: 40,
