@@ -144,6 +144,7 @@ test.describe('admin reports', () => {
     await page.emulateMedia({ media: 'print' });
     // Such a head is repeated on every page.
     await expect(payments.getByRole('rowgroup').first()).toHaveCSS('display', 'table-header-group');
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 718);
     const broken = await payments.getByRole('cell', { name: /^CA\$|, 2025$/ }).evaluateAll((cells) =>
       cells.flatMap((cell) => {
         const range = document.createRange();
@@ -152,6 +153,12 @@ test.describe('admin reports', () => {
       }),
     );
     expect(broken).toEqual([]);
+    await page.emulateMedia({ media: null });
+    await page.goto('/admin/dasboard?tab=product&reorder=1');
+    const reorder = page.getByRole('dialog', { name: 'Stock to reorder' });
+    await expect(reorder.getByRole('table')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(reorder.locator('button, input').filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: null });
     for (const tab of ['product', 'user', 'bookings', 'buynowbookings', 'payments']) {
       await page.goto(`/admin/dasboard?tab=${tab}&show=1&view=cards`);

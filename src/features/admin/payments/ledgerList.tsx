@@ -81,7 +81,9 @@ export const ledgerColumns: readonly AdminColumn<LedgerEntry>[] = [
     csvHeader: csvHeaders.transactionId,
     rem: 11,
     onCard: true,
-    cell: ({ booking }) => <span className="text-sm">{booking.transactionId || orderTexts.notProvided}</span>,
+    cell: ({ booking }) => (
+      <span className="text-sm wrap-anywhere">{booking.transactionId || orderTexts.notProvided}</span>
+    ),
     csv: ({ booking }) => booking.transactionId,
   },
   {

@@ -82,7 +82,7 @@ function ThresholdField() {
       value={typed}
       onChange={({ target }) => change(target.value)}
       error={readThreshold(typed) === null ? adminDomainTexts.number.notWhole : undefined}
-      className="sm:w-60"
+      className="sm:w-60 print:hidden"
     />
   );
 }
