@@ -41,6 +41,18 @@ test('similar products are a grid, on a phone a carousel of 500 ms', { tag: '@lo
   await expect(carousel.locator('.slick-slide:not(.slick-active):not([inert])')).toHaveCount(0);
 });
 
+test('quantity, Add To Bag and heart are one line in every window from 640 px', { tag: '@long' }, async ({ page }) => {
+  await page.goto(resin);
+  const row = page
+    .getByRole('region', { name: 'Buy' })
+    .locator('div', { has: page.locator('> div > button') })
+    .first();
+  for (const width of [640, 680, 704, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.soft(row, `at ${width} px`).toHaveJSProperty('offsetHeight', 44);
+  }
+});
+
 test('a link to a product’s reviews opens at them', async ({ page }) => {
   await page.goto(`${resin}#reviews`);
   await expect(page.getByRole('region', { name: 'Reviews' })).toBeInViewport();

@@ -40,7 +40,7 @@ export function ProductDetail({ product, related }: Props) {
   return (
     <>
       <Breadcrumbs items={productCrumbs(product)} />
-      <div className="mt-2 grid grid-cols-1 gap-y-5 sm:grid-cols-2 sm:gap-x-6 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="mt-2 grid grid-cols-1 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(min(20.5rem,60%),1fr)] sm:gap-x-6 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <Gallery productId={product._id} name={product.name} images={product.images} />
         <div className="lg:sticky lg:top-below-header lg:self-start">
           <ProductHeading product={product} />

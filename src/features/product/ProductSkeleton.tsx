@@ -9,7 +9,7 @@ export function ProductSkeleton() {
     <div className="min-h-[170vh]">
       <Skeletons label={productTexts.loading}>
         <Skeleton className="my-2 h-4 w-64 max-w-full" />
-        <div className="mt-2 grid grid-cols-1 gap-y-5 sm:grid-cols-2 sm:gap-x-6 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <div className="mt-2 grid grid-cols-1 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(min(20.5rem,60%),1fr)] sm:gap-x-6 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
           <div className="product-gallery">
             <Skeleton className="aspect-square w-full rounded-card" />
           </div>
