@@ -109,6 +109,13 @@ export interface ImportRow {
   readonly advice: readonly string[];
 }
 
+export interface ImportPlan {
+  readonly rows: readonly ImportRow[];
+  readonly encoding: string;
+  /** Headers that name no field. */
+  readonly ignored: readonly string[];
+}
+
 function imageProblems(edited: ProductEditValues): [ProductField, string][] {
   return productImageFields
     .filter((field) => edited[field] && safeUrl(edited[field]) === null)

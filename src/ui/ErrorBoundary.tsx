@@ -52,9 +52,9 @@ export function Optional({ children }: { readonly children: ReactNode }) {
  * A dialog whose code loads when it is first opened, `opening` meanwhile. If loading fails, the dialog stays closed,
  * `onFailed` tells the shopper, and the next click retries.
  */
-export function useLazyDialog(onFailed: () => void) {
-  const [opened, setOpened] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+export function useLazyDialog(onFailed: () => void, startOpen = false) {
+  const [opened, setOpened] = useState(Number(startOpen));
+  const [isOpen, setOpen] = useState(startOpen);
   // A transition keeps the page as it is until the code has loaded.
   const [opening, startTransition] = useTransition();
 

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminApi } from '@/api/adminApi';
 import { slowText } from '@/config/messages';
 import type { CallName } from '@/contract/calls';
 import { adminSignIn } from '@/demo/seed/customers';
+import type { Store } from '@/state/makeStore';
 import { startBackend } from '../support/backend';
 import {
   adminSignedIn,
@@ -379,6 +381,45 @@ describe('admin failures', () => {
       expect(await screen.findByText(done)).toBeVisible();
     },
   );
+
+  /** The server refuses a call that has nothing to do with what is open. */
+  async function interrupt({ dispatch }: Store) {
+    await backend.fail({ call: 'getUsers', kind: '401', times: 1 });
+    void dispatch(adminApi.endpoints.getUsers.initiate(undefined, { forceRefetch: true }));
+  }
+
+  it('A bulk change that another call’s 401 interrupts opens again with its products and what was typed', async () => {
+    await stock(backend, shelf(3));
+    const { user, store } = await open('tab=product&show=1');
+    await user.click(await panel().findByRole('checkbox', { name: 'Select Remedy 01' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 3 found' }));
+    await user.click(screen.getByRole('button', { name: 'Edit in bulk' }));
+    const dialog = async () => within(await screen.findByRole('dialog', { name: 'Change 3 products' }));
+    await user.selectOptions((await dialog()).getByRole('combobox'), 'Set stock to');
+    await user.type((await dialog()).getByRole('textbox'), '40');
+    await interrupt(store);
+    await signInAgain(user);
+    expect((await dialog()).getByRole('combobox')).toHaveDisplayValue('Set stock to');
+    expect((await dialog()).getByRole('textbox')).toHaveValue('40');
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('3 selected')).toBeVisible();
+  });
+
+  it('The preview of a file that another call’s 401 interrupts opens again, until it is closed', async () => {
+    await stock(backend, shelf(3));
+    const { user, store } = await open('tab=product&show=1');
+    const dialog = async () => within(await screen.findByRole('dialog', { name: 'Import products' }));
+    await user.click(panel().getByRole('button', { name: 'Import CSV' }));
+    await user.upload((await dialog()).getByLabelText('CSV file'), new File(['Name,Brand\nRemedy 01,Maple'], 'a.csv'));
+    await (await dialog()).findByText('Changed: 1');
+    await interrupt(store);
+    await signInAgain(user);
+    expect((await dialog()).getByText('Changed: 1')).toBeVisible();
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+    await user.click(panel().getByRole('button', { name: 'Import CSV' }));
+    expect((await dialog()).queryByText('Changed: 1')).not.toBeInTheDocument();
+  });
 
   it('A bulk change that a 401 interrupts lists its outcomes after the sign-in, and Retry sends the rest', async () => {
     const { user } = await open('tab=user&show=1');

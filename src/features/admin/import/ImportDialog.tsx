@@ -17,7 +17,6 @@ import { FieldShell, SelectField } from '@/ui/fields';
 import { useIsSlow } from '@/ui/loading';
 import { Badge, type BadgeTone } from '@/ui/Price';
 import { dialogTexts, uiTexts } from '@/ui/texts';
-import type { Encoding } from './readTable';
 import { importTexts as texts } from './texts';
 import { useImport } from './useImport';
 
@@ -127,7 +126,7 @@ function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   );
 }
 
-const encodingTexts: Readonly<Partial<Record<Encoding, string>>> = {
+const encodingTexts: Readonly<Record<string, string>> = {
   'windows-1252': texts.western,
   macintosh: texts.macintosh,
 };
@@ -145,7 +144,7 @@ const jobOf = ({ line, name, productId, before, after }: ImportRow) => ({
 /** Imports products from a CSV file: a preview first, then one call for each new or changed product. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const { state, read, retry } = useImport();
+  const { state, read, retry, close } = useImport(onClose);
   const slow = useIsSlow(state.step === 'reading');
   const plan = state.step === 'preview' ? state.plan : null;
   const jobs = plan?.rows.filter(sends).map(jobOf) ?? [];
@@ -153,10 +152,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   function send() {
     void dispatch(runBatch(texts.batch(jobs.length), jobs));
-    onClose();
+    close();
   }
   return (
-    <Dialog open onClose={onClose} title={texts.title} layout="wide">
+    <Dialog open onClose={close} title={texts.title} layout="wide">
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">{texts.intro}</p>
         <div className="flex flex-wrap items-start gap-4">
@@ -202,7 +201,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {plan && <ImportPreview rows={plan.rows} />}
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-ivory-edge pt-5">
           {wrong > 0 && <p className="mr-auto text-sm">{texts.leftOut(wrong)}</p>}
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {dialogTexts.cancel}
           </Button>
           {plan && (

@@ -4,24 +4,19 @@ import {
   cellsOf,
   type HeaderMap,
   hasDecimalComma,
+  type ImportPlan,
   type ImportRow,
   importReader,
   mapHeader,
 } from '@/domain/productsCsv';
 import { freshProducts } from '@/features/admin/changes/sendChange';
+import { begunChanged, selectBegun } from '@/features/admin/list/begunSlice';
 import { problemText } from '@/features/admin/list/QueryResult';
 import { mapInChunks } from '@/lib/scheduling';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import type { AppThunk } from '@/state/storeTypes';
 import type { Encoding, Table, TableRow } from './readTable';
 import { importTexts as texts } from './texts';
-
-interface ImportPlan {
-  readonly rows: readonly ImportRow[];
-  readonly encoding: Encoding;
-  /** Headers that name no field. */
-  readonly ignored: readonly string[];
-}
 
 /** Why a row's cells may not match the columns. */
 function shapeProblems({ cells, misquoted }: TableRow, columns: number): readonly string[] {
@@ -112,9 +107,10 @@ const stateAfter =
     }
   };
 
-export function useImport() {
+export function useImport(onClose: () => void) {
   const dispatch = useAppDispatch();
-  const [state, setState] = useState<ImportState>(refused(''));
+  const plan = useAppSelector((state) => selectBegun(state).plan);
+  const [state, setState] = useState<ImportState>(plan ? { step: 'preview', plan } : refused(''));
   const chosen = useRef<File>(null);
 
   async function read(file: File) {
@@ -122,8 +118,15 @@ export function useImport() {
     setState({ step: 'reading' });
     const next = await dispatch(stateAfter(file));
     // Another file may have been chosen meanwhile.
-    if (chosen.current === file) setState(next);
+    if (chosen.current !== file) return;
+    setState(next);
+    dispatch(begunChanged({ plan: next.step === 'preview' ? next.plan : null }));
   }
   const retry = () => chosen.current && void read(chosen.current);
-  return { state, read, retry };
+  function close() {
+    chosen.current = null;
+    dispatch(begunChanged({ plan: null }));
+    onClose();
+  }
+  return { state, read, retry, close };
 }

@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
+import { begunChanged, selectBegun } from './begunSlice';
 import type { TableColumn } from './columns';
 import { downloadText } from './Toolbar';
 import { adminListTexts } from './texts';
@@ -11,24 +13,25 @@ const none: ReadonlySet<string> = new Set();
 
 /** The keys of a list's selected records; switching to another list clears them. */
 function useSelection(list: string) {
-  const [keys, setKeys] = useState(none);
-  const [selectedIn, setSelectedIn] = useState(list);
-  if (selectedIn !== list) {
-    setSelectedIn(list);
-    setKeys(none);
-  }
-  return useMemo(
-    () => ({
+  const dispatch = useAppDispatch();
+  const begun = useAppSelector(selectBegun);
+  const stored = begun.list === list ? begun.keys : null;
+  useEffect(() => {
+    if (!stored) dispatch(begunChanged({ list, keys: [], typed: null }));
+  }, [stored, list, dispatch]);
+  return useMemo(() => {
+    const keys: ReadonlySet<string> = new Set(stored);
+    const select = (chosen: Iterable<string>): void => void dispatch(begunChanged({ keys: [...chosen] }));
+    return {
       keys,
-      add: (added: readonly string[]) => setKeys((latest) => new Set([...latest, ...added])),
+      add: (added: readonly string[]) => select(new Set([...keys, ...added])),
       remove: (removed: readonly string[]) => {
         const gone = new Set(removed);
-        setKeys((latest) => new Set([...latest].filter((key) => !gone.has(key))));
+        select([...keys].filter((key) => !gone.has(key)));
       },
-      clear: () => setKeys(none),
-    }),
-    [keys],
-  );
+      clear: (): void => void dispatch(begunChanged({ keys: [], typed: null })),
+    };
+  }, [stored, dispatch]);
 }
 
 type Selection = ReturnType<typeof useSelection>;

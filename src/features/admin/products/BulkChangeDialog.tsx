@@ -5,6 +5,7 @@ import { type BulkAction, type BulkEdit, bulkActions, bulkEdit, bulkValueProblem
 import { selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
 import { runBatch } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
+import { begunChanged, selectBegun } from '@/features/admin/list/begunSlice';
 import { LeaveOutHidden, SelectionContext } from '@/features/admin/list/Selection';
 import { adminListTexts } from '@/features/admin/list/texts';
 import { englishLang } from '@/lib/language';
@@ -69,18 +70,17 @@ interface BulkChangeDialogProps {
   readonly rows: readonly ProductRow[];
   /** The rows that the list does not show. */
   readonly hidden: readonly ProductRow[];
-  readonly onApplied: () => void;
-  readonly onClose: () => void;
+  readonly action: BulkAction;
+  readonly typed: string;
 }
 
 /** Changes several products in bulk, after a preview. */
-function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialogProps) {
+function BulkChangeDialog({ rows, hidden, action, typed }: BulkChangeDialogProps) {
   const dispatch = useAppDispatch();
-  const [action, setAction] = useState<BulkAction>('sellingPercent');
-  const [typed, setTyped] = useState('');
+  const close = () => dispatch(begunChanged({ typed: null }));
   const [submitted, setSubmitted] = useState(false);
   const problem = bulkValueProblem(action, typed);
-  const { remove } = use(SelectionContext);
+  const { remove, clear } = use(SelectionContext);
   const hiddenIds = useMemo(() => new Set(hidden.map(({ id }) => id)), [hidden]);
   const planned = useMemo(
     () => rows.map(({ product }) => ({ product, edit: problem ? null : bulkEdit(product, action, typed) })),
@@ -95,18 +95,19 @@ function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialog
     event.preventDefault();
     setSubmitted(true);
     if (jobs.length === 0) return;
-    onApplied();
+    clear();
     void dispatch(runBatch(texts.title(jobs.length), jobs));
-    onClose();
   }
   return (
-    <Dialog open onClose={onClose} title={texts.title(rows.length)} layout="wide">
+    <Dialog open onClose={close} title={texts.title(rows.length)} layout="wide">
       <form noValidate onSubmit={apply} className="flex flex-col gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             label={texts.action}
             value={action}
-            onChange={(event) => setAction(bulkActions.find((one) => one === event.target.value) ?? action)}
+            onChange={({ target }) =>
+              dispatch(begunChanged({ action: bulkActions.find((one) => one === target.value) ?? action }))
+            }
           >
             {bulkActions.map((one) => (
               <option key={one} value={one}>
@@ -119,14 +120,14 @@ function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialog
             hint={hints[action]}
             inputMode={action === 'category' ? 'text' : 'decimal'}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={({ target }) => dispatch(begunChanged({ typed: target.value }))}
             error={submitted && problem ? problem : undefined}
           />
         </div>
         <BulkPreview planned={useDeferredValue(planned)} hidden={hiddenIds} />
         <LeaveOutHidden count={hidden.length} onLeaveOut={() => remove([...hiddenIds])} />
         <div className="flex flex-wrap justify-end gap-3 border-t border-ivory-edge pt-5">
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {dialogTexts.cancel}
           </Button>
           <Button type="submit" disabled={!problem && jobs.length === 0}>
@@ -140,15 +141,19 @@ function BulkChangeDialog({ rows, hidden, onApplied, onClose }: BulkChangeDialog
 
 /** Changes the selected products in bulk. */
 export function ChangeProducts({ rows, hidden }: Pick<BulkChangeDialogProps, 'rows' | 'hidden'>) {
-  const { clear } = use(SelectionContext);
+  const dispatch = useAppDispatch();
+  const { action, typed } = useAppSelector(selectBegun);
   const running = useAppSelector((state) => selectIsBatchRunning(state, 'products'));
-  const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" busy={running} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        busy={running}
+        onClick={() => dispatch(begunChanged({ action: 'sellingPercent', typed: '' }))}
+      >
         {texts.change}
       </Button>
-      {open && <BulkChangeDialog rows={rows} hidden={hidden} onApplied={clear} onClose={() => setOpen(false)} />}
+      {typed !== null && <BulkChangeDialog rows={rows} hidden={hidden} action={action} typed={typed} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ClipboardList, Plus, Upload } from 'lucide-react';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
 import { selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
+import { selectBegun } from '@/features/admin/list/begunSlice';
 import { ListTab } from '@/features/admin/list/ListPanel';
 import { useProductRows } from '@/features/admin/list/rows';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
@@ -28,7 +29,8 @@ export function ProductsTab() {
   const label = shown ? 'sm:max-2xl:sr-only' : '';
   const sending = useAppSelector((state) => selectIsBatchRunning(state, 'products'));
   const dispatch = useAppDispatch();
-  const importing = useLazyDialog(() => dispatch(noticeShown(adminProductsTexts.importFailed, 'error')));
+  const begun = useAppSelector((state) => selectBegun(state).plan !== null);
+  const importing = useLazyDialog(() => dispatch(noticeShown(adminProductsTexts.importFailed, 'error')), begun);
   return (
     <>
       <BatchResult kind="products" />
