@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
 import { adminSignedIn, openDashboard as open, panel } from '../support/dashboard';
@@ -21,6 +21,22 @@ describe('admin money', () => {
     expect(window.location.search).toContain('totals=1');
     await user.click(choice);
     expect(panel().queryByRole('heading', { name: 'Totals' })).not.toBeInTheDocument();
+  });
+
+  it('Escape hides what the chart says of a bar until the pointer comes to another (WCAG 1.4.13)', async () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 256));
+    const { user } = await open('?tab=payments&totals=1');
+    const image = await panel().findByRole('img', { name: /^Paid per day/ });
+    await waitFor(() => expect(image.querySelector('.recharts-bar-rectangle')).not.toBeNull());
+    const tooltip = image.querySelector('.recharts-tooltip-wrapper');
+    const point = (clientX: number) =>
+      fireEvent.mouseMove(image.querySelector('.recharts-wrapper') ?? image, { clientX, clientY: 100 });
+    point(150);
+    await waitFor(() => expect(tooltip).toHaveStyle({ visibility: 'visible' }));
+    await user.keyboard('{Escape}');
+    expect(tooltip).toHaveStyle({ visibility: 'hidden' });
+    point(250);
+    await waitFor(() => expect(tooltip).toHaveStyle({ visibility: 'visible' }));
   });
 
   it('The payments by month say in words how much more or less was paid than before', async () => {
