@@ -22,6 +22,7 @@ import { BuyBox, PhoneBuyBar, useBuyBox } from './BuyBox';
 import { Description } from './Description';
 import { Gallery } from './Gallery';
 import { ProductExtras, ProductFacts } from './ProductFacts';
+import { productColumns } from './ProductSkeleton';
 import { SimilarProducts } from './SimilarProducts';
 import { productTexts } from './texts';
 
@@ -40,7 +41,7 @@ export function ProductDetail({ product, related }: Props) {
   return (
     <>
       <Breadcrumbs items={productCrumbs(product)} />
-      <div className="mt-2 grid grid-cols-1 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(min(20.5rem,60%),1fr)] sm:gap-x-6 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className={productColumns}>
         <Gallery productId={product._id} name={product.name} images={product.images} />
         <div className="lg:sticky lg:top-below-header lg:self-start">
           <ProductHeading product={product} />

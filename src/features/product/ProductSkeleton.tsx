@@ -3,13 +3,17 @@ import { SlowNote } from '@/ui/loading';
 import { Skeleton, Skeletons } from '@/ui/Skeleton';
 import { productTexts } from './texts';
 
+/** Pictures, and what there is to buy: from 640 px on, quantity, Add To Bag and heart fit in one line. */
+export const productColumns =
+  'mt-2 grid grid-cols-1 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(min(20.5rem,60%),1fr)] sm:gap-x-6 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]';
+
 /** Tall enough that nothing below it loads yet. */
 export function ProductSkeleton() {
   return (
     <div className="min-h-[170vh]">
       <Skeletons label={productTexts.loading}>
         <Skeleton className="my-2 h-4 w-64 max-w-full" />
-        <div className="mt-2 grid grid-cols-1 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(min(20.5rem,60%),1fr)] sm:gap-x-6 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <div className={productColumns}>
           <div className="product-gallery">
             <Skeleton className="aspect-square w-full rounded-card" />
           </div>

@@ -10,8 +10,8 @@ import {
   mapHeader,
 } from '@/domain/productsCsv';
 import { freshProducts } from '@/features/admin/changes/sendChange';
-import { begunChanged, selectBegun } from '@/features/admin/list/begunSlice';
 import { problemText } from '@/features/admin/list/QueryResult';
+import { filePreviewed, selectUnsent } from '@/features/admin/list/unsentSlice';
 import { mapInChunks } from '@/lib/scheduling';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import type { AppThunk } from '@/state/storeTypes';
@@ -109,7 +109,7 @@ const stateAfter =
 
 export function useImport(onClose: () => void) {
   const dispatch = useAppDispatch();
-  const plan = useAppSelector((state) => selectBegun(state).plan);
+  const plan = useAppSelector((state) => selectUnsent(state).plan);
   const [state, setState] = useState<ImportState>(plan ? { step: 'preview', plan } : refused(''));
   const chosen = useRef<File>(null);
 
@@ -120,12 +120,12 @@ export function useImport(onClose: () => void) {
     // Another file may have been chosen meanwhile.
     if (chosen.current !== file) return;
     setState(next);
-    dispatch(begunChanged({ plan: next.step === 'preview' ? next.plan : null }));
+    dispatch(filePreviewed(next.step === 'preview' ? next.plan : null));
   }
   const retry = () => chosen.current && void read(chosen.current);
   function close() {
     chosen.current = null;
-    dispatch(begunChanged({ plan: null }));
+    dispatch(filePreviewed(null));
     onClose();
   }
   return { state, read, retry, close };

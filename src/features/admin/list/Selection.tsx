@@ -1,27 +1,26 @@
 import { Download } from 'lucide-react';
-import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { begunChanged, selectBegun } from './begunSlice';
 import type { TableColumn } from './columns';
 import { downloadText } from './Toolbar';
 import { adminListTexts } from './texts';
+import { recordsSelected, selectUnsent } from './unsentSlice';
 import type { AdminList } from './useAdminList';
 
-const none: ReadonlySet<string> = new Set();
+const nothing: readonly string[] = [];
 
-/** The keys of a list's selected records; switching to another list clears them. */
+/** The keys of a list's selected records. One list has a selection at a time. */
 function useSelection(list: string) {
   const dispatch = useAppDispatch();
-  const begun = useAppSelector(selectBegun);
-  const stored = begun.list === list ? begun.keys : null;
-  useEffect(() => {
-    if (!stored) dispatch(begunChanged({ list, keys: [], typed: null }));
-  }, [stored, list, dispatch]);
+  const selected = useAppSelector((state) => {
+    const unsent = selectUnsent(state);
+    return unsent.list === list ? unsent.keys : nothing;
+  });
   return useMemo(() => {
-    const keys: ReadonlySet<string> = new Set(stored);
-    const select = (chosen: Iterable<string>): void => void dispatch(begunChanged({ keys: [...chosen] }));
+    const keys: ReadonlySet<string> = new Set(selected);
+    const select = (chosen: Iterable<string>): void => void dispatch(recordsSelected({ list, keys: [...chosen] }));
     return {
       keys,
       add: (added: readonly string[]) => select(new Set([...keys, ...added])),
@@ -29,14 +28,14 @@ function useSelection(list: string) {
         const gone = new Set(removed);
         select([...keys].filter((key) => !gone.has(key)));
       },
-      clear: (): void => void dispatch(begunChanged({ keys: [], typed: null })),
+      clear: () => select([]),
     };
-  }, [stored, dispatch]);
+  }, [selected, list, dispatch]);
 }
 
 type Selection = ReturnType<typeof useSelection>;
 
-export const SelectionContext = createContext<Selection>({ keys: none, add() {}, remove() {}, clear() {} });
+export const SelectionContext = createContext<Selection>({ keys: new Set(), add() {}, remove() {}, clear() {} });
 
 interface SelectionProps {
   readonly list: string;

@@ -5,9 +5,9 @@ import { type BulkAction, type BulkEdit, bulkActions, bulkEdit, bulkValueProblem
 import { selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
 import { runBatch } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
-import { begunChanged, selectBegun } from '@/features/admin/list/begunSlice';
 import { LeaveOutHidden, SelectionContext } from '@/features/admin/list/Selection';
 import { adminListTexts } from '@/features/admin/list/texts';
+import { bulkChangeEdited, selectUnsent } from '@/features/admin/list/unsentSlice';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
@@ -77,7 +77,7 @@ interface BulkChangeDialogProps {
 /** Changes several products in bulk, after a preview. */
 function BulkChangeDialog({ rows, hidden, action, typed }: BulkChangeDialogProps) {
   const dispatch = useAppDispatch();
-  const close = () => dispatch(begunChanged({ typed: null }));
+  const close = () => dispatch(bulkChangeEdited({ typed: null }));
   const [submitted, setSubmitted] = useState(false);
   const problem = bulkValueProblem(action, typed);
   const { remove, clear } = use(SelectionContext);
@@ -106,7 +106,7 @@ function BulkChangeDialog({ rows, hidden, action, typed }: BulkChangeDialogProps
             label={texts.action}
             value={action}
             onChange={({ target }) =>
-              dispatch(begunChanged({ action: bulkActions.find((one) => one === target.value) ?? action }))
+              dispatch(bulkChangeEdited({ action: bulkActions.find((one) => one === target.value) ?? action }))
             }
           >
             {bulkActions.map((one) => (
@@ -120,7 +120,7 @@ function BulkChangeDialog({ rows, hidden, action, typed }: BulkChangeDialogProps
             hint={hints[action]}
             inputMode={action === 'category' ? 'text' : 'decimal'}
             value={typed}
-            onChange={({ target }) => dispatch(begunChanged({ typed: target.value }))}
+            onChange={({ target }) => dispatch(bulkChangeEdited({ typed: target.value }))}
             error={submitted && problem ? problem : undefined}
           />
         </div>
@@ -142,14 +142,14 @@ function BulkChangeDialog({ rows, hidden, action, typed }: BulkChangeDialogProps
 /** Changes the selected products in bulk. */
 export function ChangeProducts({ rows, hidden }: Pick<BulkChangeDialogProps, 'rows' | 'hidden'>) {
   const dispatch = useAppDispatch();
-  const { action, typed } = useAppSelector(selectBegun);
+  const { action, typed } = useAppSelector(selectUnsent);
   const running = useAppSelector((state) => selectIsBatchRunning(state, 'products'));
   return (
     <>
       <Button
         size="small"
         busy={running}
-        onClick={() => dispatch(begunChanged({ action: 'sellingPercent', typed: '' }))}
+        onClick={() => dispatch(bulkChangeEdited({ action: 'sellingPercent', typed: '' }))}
       >
         {texts.change}
       </Button>

@@ -1,9 +1,9 @@
 import { ClipboardList, Plus, Upload } from 'lucide-react';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
 import { selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
-import { selectBegun } from '@/features/admin/list/begunSlice';
 import { ListTab } from '@/features/admin/list/ListPanel';
 import { useProductRows } from '@/features/admin/list/rows';
+import { selectUnsent } from '@/features/admin/list/unsentSlice';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { ReorderDialog } from '@/features/admin/stock/ReorderDialog';
 import { stockTexts } from '@/features/admin/stock/texts';
@@ -29,8 +29,8 @@ export function ProductsTab() {
   const label = shown ? 'sm:max-2xl:sr-only' : '';
   const sending = useAppSelector((state) => selectIsBatchRunning(state, 'products'));
   const dispatch = useAppDispatch();
-  const begun = useAppSelector((state) => selectBegun(state).plan !== null);
-  const importing = useLazyDialog(() => dispatch(noticeShown(adminProductsTexts.importFailed, 'error')), begun);
+  const previewed = useAppSelector((state) => selectUnsent(state).plan !== null);
+  const importing = useLazyDialog(() => dispatch(noticeShown(adminProductsTexts.importFailed, 'error')), previewed);
   return (
     <>
       <BatchResult kind="products" />
