@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser } from './findBrowser.mjs';
-import { node, reports, script, startStages } from './stages.mjs';
-import { tool } from './tools.mjs';
+import { node, playwright, script, startStages, vitest } from './stages.mjs';
 
 /**
  * `npm test`: checks beside the builds and what follows them, then one kind of test after the other. A failure does not stop
@@ -12,12 +11,8 @@ mkdirSync('.cache/reports', { recursive: true });
 const { stage, end } = startStages();
 
 async function checks() {
-  const beside = { beside: true };
-  await stage('lock file', script('lock-file'), beside);
-  await stage('types', script('types'), beside);
-  await stage('lint and format', script('lint'), beside);
-  await stage('dead code', script('dead-code'), beside);
-  await stage('duplicates', script('duplicates'), beside);
+  for (const name of ['lock-file', 'types', 'lint', 'dead-code', 'duplicates'])
+    await stage(name, script(name), { beside: true });
 }
 
 // Installs a browser where none is, beside the builds and the checks.
@@ -26,20 +21,14 @@ browser.catch((error) => console.error(error));
 const checked = checks();
 const built = await stage('builds of both variants', script('test:builds'));
 
-const report = '.cache/reports/vitest.json';
-const which = ['--project=rules', '--project=screens', '--tags-filter=!long'];
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-await stage('rules and screens', node(tool('vitest'), 'run', ...which, ...reporters), {
-  count: () => reports.vitest(report),
-});
+const tests = vitest('--project=rules', '--project=screens', '--tags-filter=!long');
+await stage('rules and screens', tests.command, tests);
 await checked;
 
 if (built) {
-  const journeys = ['test', '--config', 'tests/e2e/playwright.config.ts'];
-  await stage('journeys', node(tool('@playwright/test', 'playwright'), ...journeys), {
-    env: { CHROME_PATH: await browser.catch(() => '') },
-    count: () => reports.playwright('.cache/reports/playwright.json'),
-  });
+  const journeys = playwright();
+  const env = { CHROME_PATH: await browser.catch(() => '') };
+  await stage('journeys', journeys.command, { ...journeys, env });
   await stage('axe saw every kind of screen', node('tests/support/run/axeCount.mjs'));
 }
 end();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { findBrowser } from './findBrowser.mjs';
-import { node, reports, script, startStages } from './stages.mjs';
+import { node, playwright, script, startStages, vitest } from './stages.mjs';
 import { tool } from './tools.mjs';
 
 /**
@@ -50,28 +50,14 @@ await stage('types', script('types'));
 const quietly = ['--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
 await stage('lint of the changed files', node(tool('@biomejs/biome'), 'check', ...quietly, ...changed));
 await stage('import rules', node(tool('vitest'), 'run', 'tests/architecture/imports.test.ts'));
-const report = '.cache/reports/vitest-changed.json';
-await stage(
-  'rules and screens that import them',
-  node(
-    tool('vitest'),
-    'run',
-    '--changed',
-    since,
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ),
-  { count: () => (existsSync(report) ? reports.vitest(report) : { passed: 0, failed: 0 }) },
-);
-if (journeys.length > 0)
-  await stage(
-    `journeys through them: ${journeys.join(', ')}`,
-    node('tests/support/run/suite.mjs', 'journeys', ...journeys),
-    {
-      env: { CHROME_PATH: await findBrowser() },
-      count: () => reports.playwright('.cache/reports/playwright.json'),
-    },
-  );
+const tests = vitest('--changed', since, '--passWithNoTests');
+await stage('rules and screens that import them', tests.command, tests);
+if (journeys.length > 0) {
+  const command = node('tests/support/run/suite.mjs', 'journeys', ...journeys);
+  const { count } = playwright();
+  await stage(`journeys through them: ${journeys.join(', ')}`, command, {
+    count,
+    env: { CHROME_PATH: await findBrowser() },
+  });
+}
 end();

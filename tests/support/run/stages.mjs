@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { npmCommand } from './tools.mjs';
+import { npmCommand, tool } from './tools.mjs';
 
 /**
  * Runs a program and prints its output; with `beside`, only once it has ended, so that parallel outputs do not mix.
@@ -27,32 +27,40 @@ export const node = (...args) => [process.execPath, ...args];
 
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
-/** From the report of each runner; `named` are the failed tests, each with its error. */
-export const reports = {
-  vitest: (file) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = json(file);
-    const named = testResults.flatMap(({ name, assertionResults, message }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      const inTests = failed.map(
-        ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages[0] ?? ''}`,
-      );
-      // The message of a file that could not be loaded.
-      return message ? [...inTests, `${name}\n${message}`] : inTests;
-    });
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)), named };
-  },
-  playwright: (file) => {
-    const { stats, errors, ...report } = json(file);
-    const failed = specsOf(report).filter(({ ok }) => !ok);
-    const inTests = failed.map(({ file: spec, title, tests }) => {
-      const [error] = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return `${spec}: ${title}\n${error?.message ?? ''}`;
-    });
-    // Other errors are the run's own, such as a server that did not start.
-    const named = [...inTests, ...errors.map(({ message }) => message ?? '')];
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, named };
-  },
-};
+/** Counts from the report of a runner; `named` are the failed tests, each with its error. */
+function countVitest(file) {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = json(file);
+  const named = testResults.flatMap(({ name, assertionResults, message }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const inTests = failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages[0] ?? ''}`);
+    // The message of a file that could not be loaded.
+    return message ? [...inTests, `${name}\n${message}`] : inTests;
+  });
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)), named };
+}
+
+function countPlaywright(file) {
+  const { stats, errors, ...report } = json(file);
+  const failed = specsOf(report).filter(({ ok }) => !ok);
+  const inTests = failed.map(({ file: spec, title, tests }) => {
+    const [error] = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    return `${spec}: ${title}\n${error?.message ?? ''}`;
+  });
+  // Other errors are the run's own, such as a server that did not start.
+  const named = [...inTests, ...errors.map(({ message }) => message ?? '')];
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, named };
+}
+
+/** Each runner's command, and what counts its tests. */
+export function vitest(...which) {
+  const report = '.cache/reports/vitest.json';
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { command: node(tool('vitest'), 'run', ...which, ...reporters), count: () => countVitest(report) };
+}
+export const playwright = (...which) => ({
+  command: node(tool('@playwright/test', 'playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts', ...which),
+  count: () => countPlaywright('.cache/reports/playwright.json'),
+});
 
 /** The first lines of a failure: its test, and what went wrong. */
 const inShort = (failure) => failure.split('\n').filter(Boolean).slice(0, 12).join('\n    ');

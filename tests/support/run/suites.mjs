@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firefox, webkit } from '@playwright/test';
 import { noEnv } from './buildEnv.mjs';
-import { node, reports, script } from './stages.mjs';
+import { node, playwright, script, vitest } from './stages.mjs';
 import { tool } from './tools.mjs';
 
 const onPath = (program) =>
@@ -10,20 +10,8 @@ const onPath = (program) =>
     existsSync(path.join(folder, program)),
   );
 
-const vitest = (...which) => {
-  const report = '.cache/reports/vitest-all.json';
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { command: node(tool('vitest'), 'run', ...which, ...reporters), count: () => reports.vitest(report) };
-};
-
-const playwright = node(tool('@playwright/test', 'playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts');
-
 /** Journeys on new builds; with BUILT, on existing ones. */
-const journeys = (...which) => ({
-  inBrowser: true,
-  command: [...playwright, ...which],
-  count: () => reports.playwright('.cache/reports/playwright.json'),
-});
+const journeys = (...which) => ({ inBrowser: true, ...playwright(...which) });
 
 function countMutants() {
   const { files } = JSON.parse(readFileSync('.cache/reports/mutants.json', 'utf8'));
@@ -34,6 +22,7 @@ function countMutants() {
 }
 
 const pseudoConfig = 'tests/support/pseudo.config.ts';
+const pseudoBuild = ['build', '-c', pseudoConfig, '--outDir', '.cache/dist-pseudo', '--emptyOutDir', '-l', 'warn'];
 
 /**
  * The longer suites. `which` is what a suite runs unless the command line names other specs; `allEnv` counts in `npm run test:all`
@@ -73,17 +62,7 @@ export const suites = {
   pseudo: {
     what: 'Layout in a pseudo-language',
     ...journeys(),
-    build: node(
-      tool('vite'),
-      'build',
-      '-c',
-      pseudoConfig,
-      '--outDir',
-      '.cache/dist-pseudo',
-      '--emptyOutDir',
-      '-l',
-      'warn',
-    ),
+    build: node(tool('vite'), ...pseudoBuild),
     env: { ...noEnv, VITE_BACKEND: 'demo', SUITE: 'languages', JOURNEYS: 'all', PSEUDO_CONFIG: pseudoConfig },
   },
   nginx: {
