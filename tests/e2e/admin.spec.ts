@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asha, openDashboard, signIn, signInAsAdmin, signOut } from './support/customer';
-import { expect, test } from './support/shopTest';
-
-const dashboard = '/admin/dasboard';
+import { fillIn } from './support/guestCheckout';
+import { expect, long, test } from './support/shopTest';
 
 const name = 'Tulsi Throat Drops No. 7';
 
@@ -17,14 +16,10 @@ async function expectOrderStatuses(page: Page, statuses: readonly string[]): Pro
   await expect.poll(seen).toEqual(statuses);
 }
 
-test('A new admin adds a product, the shop sells it at each new price, and a deletion removes it', async ({
-  page,
-  sent,
-}) => {
+test('A new admin adds a product, the shop sells it at each price, a deletion removes it', async ({ page, sent }) => {
   await page.goto('/admin/sign-up');
-  await page.getByRole('textbox', { name: 'Username' }).fill('maple');
+  await fillIn(page, { Username: 'maple', 'Admin code': 'NORTH-2025' });
   await page.getByLabel('Password', { exact: true }).fill('a-long-password');
-  await page.getByRole('textbox', { name: 'Admin code' }).fill('NORTH-2025');
   await page.getByRole('button', { name: 'Create admin account' }).click();
   await expect(page.getByText('Admin created successfully!')).toBeVisible();
   await page.waitForURL('**/admin/sign-in');
@@ -34,12 +29,14 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
   const picture = await page.getByRole('list', { name: 'Products' }).locator('img').first().getAttribute('src');
   await page.getByRole('button', { name: 'Add New Product' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Product' });
-  await form.getByRole('textbox', { name: 'Name' }).fill(name);
-  await form.getByRole('textbox', { name: 'Brand' }).fill('Maple Vaidya');
-  await form.getByRole('textbox', { name: 'Original price (CA$)' }).fill('40');
-  await form.getByRole('textbox', { name: 'Selling price (CA$)' }).fill('32.5');
-  await form.getByRole('textbox', { name: 'Stock (units)' }).fill('12');
-  await form.getByRole('textbox', { name: 'Image 1 address' }).fill(picture ?? '');
+  await fillIn(form, {
+    Name: name,
+    Brand: 'Maple Vaidya',
+    'Original price (CA$)': '40',
+    'Selling price (CA$)': '32.5',
+    'Stock (units)': '12',
+    'Image 1 address': picture ?? '',
+  });
   await expect(form.getByText('Loads')).toBeVisible();
   await form.getByRole('button', { name: 'Add product' }).click();
   await expect(page.getByText('Product added successfully!')).toBeVisible();
@@ -75,63 +72,60 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
   expect(changes).toEqual([{ productId: expect.stringMatching(/^[\da-f]{24}$/), updatedData: { oprice: 29.95 } }]);
 });
 
-test('A status change of one order, then of five, reaches the customer’s orders, and a later one is announced', {
-  tag: '@long',
-}, async ({ page }) => {
+test('A customer sees the new status of one order, of five, and is told of a later one', long, async ({ page }) => {
+  const ordersOf = (person: string) => page.getByRole('list', { name: `Orders of ${person}` });
+  const openUsers = () => page.goto('/admin/dasboard?tab=user&show=1&view=cards');
+  const deliverAshasLatest = async () => {
+    await ordersOf('Asha Rao').getByRole('combobox').first().selectOption('Delivered');
+    await expect(ordersOf('Asha Rao').getByText('Saved')).toBeVisible();
+  };
+
   await openDashboard(page, '?tab=user&view=cards');
   await page.getByRole('button', { name: 'Show Users' }).click();
   await page.getByRole('link', { name: 'Asha Rao' }).click();
-  const orders = page.getByRole('list', { name: 'Orders of Asha Rao' });
-  await orders.getByRole('combobox').first().selectOption('Delivered');
-  await expect(orders.getByText('Saved')).toBeVisible();
+  await deliverAshasLatest();
   await expectOrderStatuses(page, ['Delivered', 'Shipped', 'In-transit', 'Delivered']);
-  await signOut(page, asha.name);
+  await signOut(page);
 
-  await page.goto(`${dashboard}?tab=user&show=1&view=cards`);
-  for (const person of ['Asha Rao', 'Mei Chen']) {
-    const boxes = page.getByRole('list', { name: `Orders of ${person}` }).getByRole('checkbox');
-    await expect(boxes.first()).toBeVisible();
-    for (const box of (await boxes.all()).slice(0, person === 'Asha Rao' ? 3 : 2)) await box.check();
-  }
+  await openUsers();
+  for (const [person, count] of [
+    ['Asha Rao', 3],
+    ['Mei Chen', 2],
+  ] as const)
+    for (let place = 0; place < count; place++) await ordersOf(person).getByRole('checkbox').nth(place).check();
   await page.getByRole('combobox', { name: 'New status for the selected orders' }).selectOption('In-transit');
   await page.getByRole('button', { name: 'Change 5 orders' }).click();
   await expect(page.getByText('5 of 5 done, 0 failed, 0 skipped')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Result for each order' }).getByText(/: Done/)).toHaveCount(5);
   await expectOrderStatuses(page, ['In-transit', 'In-transit', 'In-transit', 'Delivered']);
 
-  await page.goto(`${dashboard}?tab=user&show=1&view=cards`);
-  const latest = page.getByRole('list', { name: 'Orders of Asha Rao' });
-  await latest.getByRole('combobox').first().selectOption('Delivered');
-  await expect(latest.getByText('Saved')).toBeVisible();
+  await openUsers();
+  await deliverAshasLatest();
   await page.goto('/myaccount/orders');
   await page.getByRole('button', { name: 'Check for updates' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await dialog.getByLabel('Password', { exact: true }).fill('asha-likes-tulsi');
+  await dialog.getByLabel('Password', { exact: true }).fill(asha.password);
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText(/^Order #\w+ is now Delivered\.$/)).toBeVisible();
 });
 
-test.describe('finding', () => {
-  test('Ctrl K opens a customer from anywhere, and a saved view is there on the next visit', { tag: '@long' }, async ({
-    page,
-  }) => {
-    await openDashboard(page, '?tab=bookings&show=1&status=Confirmed');
-    await page.getByRole('list', { name: 'Orders' }).waitFor();
-    await page.getByRole('button', { name: 'Views' }).click();
-    await page.getByRole('textbox', { name: 'Name of this view' }).fill('To pack');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Saved “To pack”.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: /^Product, order/ }).fill('asha');
-    const customer = page.getByRole('group', { name: 'Customers' }).getByRole('option');
-    await expect(customer).toHaveCount(1);
-    await customer.click();
-    await expect(page.getByRole('article', { name: 'Asha Rao' })).toBeVisible();
-    await page.goto('/admin/dasboard?tab=bookings&show=1');
-    await page.getByRole('button', { name: 'Views' }).click();
-    await page.getByRole('link', { name: 'To pack' }).click();
-    await page.waitForURL(/status=Confirmed/);
-    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Confirmed');
-  });
+test('Ctrl K opens a customer from anywhere, and a saved view is there on the next visit', long, async ({ page }) => {
+  await openDashboard(page, '?tab=bookings&show=1&status=Confirmed');
+  await page.getByRole('list', { name: 'Orders' }).waitFor();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('textbox', { name: 'Name of this view' }).fill('To pack');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved “To pack”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Product, order/ }).fill('asha');
+  const customer = page.getByRole('group', { name: 'Customers' }).getByRole('option');
+  await expect(customer).toHaveCount(1);
+  await customer.click();
+  await expect(page.getByRole('article', { name: 'Asha Rao' })).toBeVisible();
+  await page.goto('/admin/dasboard?tab=bookings&show=1');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('link', { name: 'To pack' }).click();
+  await page.waitForURL(/status=Confirmed/);
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Confirmed');
 });

@@ -2,7 +2,7 @@ import { all, expectClean } from './support/axe';
 import { asha } from './support/customer';
 import { dashboardWalks } from './support/dashboardWalks';
 import { expectFittingTwice } from './support/fits';
-import { expect, test } from './support/shopTest';
+import { expect, long, test } from './support/shopTest';
 import { phone, shopWalks, visit } from './support/walks';
 
 test.describe.configure({ timeout: 300_000 });
@@ -21,7 +21,7 @@ for (const [name, { walk, details = {} }] of Object.entries(dashboardWalks))
     await walk(page, (state) => expectClean(page, state));
   });
 
-test.describe('in French', { tag: '@long' }, () => {
+test.describe('in French', long, () => {
   test.use({ locale: 'fr-CA' });
 
   test('axe finds nothing on the main pages', async ({ page }) => {

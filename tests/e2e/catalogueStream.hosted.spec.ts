@@ -1,37 +1,27 @@
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from './support/customer';
 import { shopServer } from './support/shopServer';
-import { expect, test } from './support/shopTest';
+import { expect, long, test } from './support/shopTest';
 
 const products = 3000;
-const half = 1_500_000;
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
 const namesOf = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const pagesNav = (page: Page) => page.getByRole('navigation', { name: 'Product pages' });
 
-test.beforeEach(async ({ request }) => {
-  await shopServer(request).stock(products);
-});
-test.afterEach(async ({ request }) => {
-  await shopServer(request).release();
-});
+test.beforeEach(({ request }) => shopServer(request).stock(products));
+test.afterEach(({ request }) => shopServer(request).release());
 
-test('the first page of a large catalogue shows while the rest arrives, and stays where it is', async ({
-  page,
-  request,
-}) => {
+test('the first page of a large catalogue shows while the rest arrives, and stays', async ({ page, request }) => {
   const server = shopServer(request);
-  await server.hold({ call: 'getProducts', bytes: half });
+  // Half of it.
+  await server.hold({ call: 'getProducts', bytes: 1_500_000 });
   await page.goto('/medicines');
   await expect(cards(page)).toHaveCount(6);
   await expect(page.getByText('Loading more products…')).toBeVisible();
   await expect(pagesNav(page)).toBeHidden();
-  await expect(
-    cards(page)
-      .first()
-      .getByRole('button', { name: /^Add to cart/i }),
-  ).toBeEnabled();
+  const add = page.getByRole('button', { name: /^Add to cart/i });
+  await expect(add.first()).toBeEnabled();
   const first = await namesOf(page);
 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price');
@@ -52,9 +42,7 @@ declare global {
   }
 }
 
-test('the dashboard shows the thousands of records that it opens with before it requests its overview', {
-  tag: '@long',
-}, async ({ page, context }) => {
+test('the dashboard shows its records before it requests its overview', long, async ({ page, context }) => {
   await page.goto('/admin/sign-in');
   await signInAsAdmin(page);
   await page.addInitScript(() => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { asha, signIn } from './support/customer';
-import { expect, test } from './support/shopTest';
+import { expect, long, test } from './support/shopTest';
 import { visit } from './support/walks';
 
-test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+const phone = { width: 360, height: 740 };
+test.use({ viewport: phone, reducedMotion: 'reduce' });
 
 const buttons = (page: Page) => page.getByRole('complementary', { name: 'Contact' });
 
@@ -67,15 +68,13 @@ async function scrollThrough(page: Page, path: string) {
     await page.evaluate((part) => window.scrollTo(0, (document.documentElement.scrollHeight * part) / 4), step);
     await expectNothingCovered(page, `${path}, ${step}/4`);
   }
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        window.scrollTo(0, document.documentElement.scrollHeight);
-        return document.querySelector('footer small, footer p:last-of-type') !== null;
-      }),
-    )
-    .toBe(true);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const toEnd = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return document.querySelector('footer small, footer p:last-of-type') !== null;
+    });
+  await expect.poll(toEnd).toBe(true);
+  await toEnd();
   const position = await expectNothingCovered(page, `${path}, end`);
   expect.soft(position, `at the end of ${path}`).toBe('visible');
   return atTop;
@@ -83,16 +82,14 @@ async function scrollThrough(page: Page, path: string) {
 
 test.setTimeout(120_000);
 
-test('the floating buttons are there and cover no control on a visitor’s pages', { tag: '@long' }, async ({ page }) => {
+test('the floating buttons are there and cover no control on a visitor’s pages', long, async ({ page }) => {
   for (const path of ['/', '/medicines', '/products/Himalayan_Shilajit_Resin', '/about-us', '/cart', '/nowhere'])
     expect.soft(await scrollThrough(page, path), `at the top of ${path}`).not.toBe('hidden');
 });
 
-test('the floating buttons are there and cover no control on a customer’s pages', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the floating buttons are there and cover no control on a customer’s pages', long, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, asha);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   for (const path of ['/cart', '/myaccount/wishlist', '/myaccount/orders']) await scrollThrough(page, path);
 });

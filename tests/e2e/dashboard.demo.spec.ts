@@ -1,21 +1,20 @@
 import type { Locator } from '@playwright/test';
 import { openDashboard } from './support/customer';
-import { expectFocusSeen, press, tabTo } from './support/keyboard';
-import { expect, test } from './support/shopTest';
+import { columnsOf } from './support/fits';
+import { fillIn } from './support/guestCheckout';
+import { enterOn, expectFocusSeen, press, tabTo, typeInto } from './support/keyboard';
+import { expect, long, test } from './support/shopTest';
 
-test('A product that the browser asks about before a reload can be saved by staying', { tag: '@long' }, async ({
-  page,
-}) => {
+test('A product that the browser asks about before a reload can be saved by staying', long, async ({ page }) => {
   await openDashboard(page, '?tab=product&show=1');
   await page.getByRole('button', { name: 'Add New Product' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Product' });
-  for (const [name, value] of [
-    ['Name', 'Drops'],
-    ['Original price (CA$)', '9'],
-    ['Selling price (CA$)', '8'],
-    ['Stock (units)', '7'],
-  ] as const)
-    await form.getByRole('textbox', { name, exact: true }).fill(value);
+  await fillIn(form, {
+    Name: 'Drops',
+    'Original price (CA$)': '9',
+    'Selling price (CA$)': '8',
+    'Stock (units)': '7',
+  });
   const question = page.waitForEvent('dialog');
   const reload = page.evaluate(() => location.reload());
   await (await question).dismiss();
@@ -24,23 +23,23 @@ test('A product that the browser asks about before a reload can be saved by stay
   await expect(page.getByText('Product added successfully!')).toBeVisible();
 });
 
-test.describe('admin first view', { tag: '@long' }, () => {
-  test('Cards are in 1, 2 or 3 columns; a row of them, or ten rows of a table, is in the first view of a desktop, and the first record in that of a phone', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+test.describe('admin first view', long, () => {
+  test('Cards are in 1, 2 or 3 columns', async ({ page }) => {
     await openDashboard(page, '?tab=product&show=1');
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('article');
-    const lefts = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
     for (const [width, columns] of [
       [639, 1],
       [640, 2],
       [1024, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(async () => new Set(await lefts()).size, `at ${width} px`).toBe(columns);
+      await expect.poll(() => columnsOf(cards), `at ${width} px`).toBe(columns);
     }
+  });
+
+  test('A row of cards or ten of a table are in a desktop’s first view, a record in a phone’s', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
+    await openDashboard(page);
     for (const [tab, name] of [
       ['product', 'Products'],
       ['payments', 'Payments'],
@@ -54,11 +53,8 @@ test.describe('admin first view', { tag: '@long' }, () => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const tab of ['product', 'user', 'bookings', 'buynowbookings']) {
       await page.goto(`/admin/dasboard?tab=${tab}&show=1`);
-      await expect(page.getByRole('tabpanel').getByRole('article').first().getByRole('heading').first()).toBeInViewport(
-        {
-          ratio: 1,
-        },
-      );
+      const heading = page.getByRole('tabpanel').getByRole('article').getByRole('heading').first();
+      await expect(heading).toBeInViewport({ ratio: 1 });
     }
   });
 
@@ -66,19 +62,14 @@ test.describe('admin first view', { tag: '@long' }, () => {
     ['English', '', 'At a glance'],
     ['French', '/fr', 'En bref'],
   ] as const)
-    test(`At 1280 and 1536 px the overview and every list’s toolbar are one line each in ${language}`, async ({
-      page,
-    }) => {
+    test(`From 1280 px on, the overview and every toolbar are one line each in ${language}`, async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width: 1280, height: 800 });
       await openDashboard(page);
       for (const tab of ['product', 'user', 'bookings', 'buynowbookings', 'payments']) {
-        for (const [view, role] of [
-          ['table', 'table'],
-          ['cards', 'article'],
-        ] as const) {
+        for (const view of ['table', 'cards']) {
           await page.goto(`${path}/admin/dasboard?tab=${tab}&show=1&view=${view}`);
-          await page.getByRole(role).first().waitFor();
+          await page.locator('[role="tabpanel"] :is(table, article)').first().waitFor();
           const toolbar = page.locator('[data-toolbar]').filter({ has: page.getByRole('searchbox') });
           // Two lines of controls are 90 px.
           for (const width of [1536, 1280]) {
@@ -102,15 +93,14 @@ test.describe('admin first view', { tag: '@long' }, () => {
         // The line settles once figures and fonts are there.
         const tops = () => figures.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
         await expect.poll(async () => new Set(await tops()).size, `overview, ${tab}`).toBe(1);
-        const headingTop = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0;
-        await expect
-          .poll(async () => (await headingTop()) > ((await tops())[0] ?? Number.POSITIVE_INFINITY), `heading, ${tab}`)
-          .toBe(true);
+        const [top = Number.POSITIVE_INFINITY] = await tops();
+        const headingTop = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+        await expect.poll(headingTop, `heading, ${tab}`).toBeGreaterThan(top);
       }
     });
 });
 
-test.describe('by keyboard', { tag: '@long' }, () => {
+test.describe('by keyboard', long, () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('The keyboard reaches the whole dashboard, and the focus is never lost or hidden', async ({ page }) => {
@@ -121,22 +111,17 @@ test.describe('by keyboard', { tag: '@long' }, () => {
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 
     await page.goto('/admin/sign-in');
-    await tabTo(page, page.getByRole('textbox', { name: 'Username' }));
-    await page.keyboard.type('admin');
-    await tabTo(page, page.getByLabel('Password', { exact: true }));
-    await page.keyboard.type('north-star-tea');
+    await typeInto(page, page.getByRole('textbox', { name: 'Username' }), 'admin');
+    await typeInto(page, page.getByLabel('Password', { exact: true }), 'north-star-tea');
     await page.keyboard.press('Enter');
     await expect(heading('Dashboard')).toBeFocused();
 
-    await tabTo(page, button('Show All Products'));
-    await press(page, 'Enter');
-    await tabTo(page, page.getByRole('searchbox', { name: 'Search products' }));
-    await page.keyboard.type('throat drops');
+    await enterOn(page, button('Show All Products'));
+    await typeInto(page, page.getByRole('searchbox', { name: 'Search products' }), 'throat drops');
     await page.waitForURL(/q=throat/);
     await expect(page.getByRole('searchbox')).toBeFocused();
     const edit = button('Edit Tulsi & Ginger Throat Drops');
-    await tabTo(page, edit);
-    await press(page, 'Enter');
+    await enterOn(page, edit);
     await tabTo(page, page.getByRole('textbox', { name: 'Brand' }));
     await page.keyboard.type(' Co', { delay: 50 });
     await press(page, 'Escape');
@@ -144,24 +129,19 @@ test.describe('by keyboard', { tag: '@long' }, () => {
     await question.waitFor({ timeout: 10_000 });
     await press(page, 'Enter');
     await expect(question).toBeHidden();
-    await tabTo(page, button('Save changes'));
-    await press(page, 'Enter');
+    await enterOn(page, button('Save changes'));
     await expect(page.getByText('Product updated successfully!')).toBeVisible();
     await expect(edit).toBeFocused();
-    await tabTo(page, button('Delete Tulsi & Ginger Throat Drops'));
-    await press(page, 'Enter');
-    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
-    await press(page, 'Enter');
+    await enterOn(page, button('Delete Tulsi & Ginger Throat Drops'));
+    await enterOn(page, page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
     await expect(page.getByText('No products match your search.')).toBeVisible();
     await expectFocusSeen(page);
 
     await tabTo(page, tab('Product'), 'Shift+Tab');
     await press(page, 'ArrowRight');
     await expect(tab('User')).toBeFocused();
-    await tabTo(page, button('Show Users'));
-    await press(page, 'Enter');
-    await tabTo(page, button('Cards'));
-    await press(page, 'Enter');
+    await enterOn(page, button('Show Users'));
+    await enterOn(page, button('Cards'));
     const boxes = page.getByRole('list', { name: 'Orders of Asha Rao' }).getByRole('checkbox');
     await tabTo(page, boxes.first());
     await press(page, 'Space');
@@ -169,59 +149,44 @@ test.describe('by keyboard', { tag: '@long' }, () => {
     await press(page, 'Space');
     await tabTo(page, page.getByRole('combobox', { name: 'New status for the selected orders' }));
     await press(page, 'S');
-    await tabTo(page, button('Change 2 orders'));
-    await press(page, 'Enter');
+    await enterOn(page, button('Change 2 orders'));
     await expect(page.getByText('2 of 2 done, 0 failed, 0 skipped')).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: 'Close', exact: true }));
-    await press(page, 'Enter');
+    await enterOn(page, page.getByRole('button', { name: 'Close', exact: true }));
     await expect(panel).toBeFocused();
 
     await tabTo(page, tab('User'), 'Shift+Tab');
     await press(page, 'ArrowRight');
-    await tabTo(page, button('Show All Bookings'));
-    await press(page, 'Enter');
-    await tabTo(page, button('Table'));
-    await press(page, 'Enter');
+    await enterOn(page, button('Show All Bookings'));
+    await enterOn(page, button('Table'));
     await tabTo(page, button('Total'));
     await press(page, 'Enter', 'Enter');
-    await tabTo(page, page.getByRole('table', { name: 'Orders' }).getByRole('link').first());
-    await press(page, 'Enter');
-    await tabTo(page, page.getByRole('dialog', { name: 'Order' }).getByRole('link', { name: 'Packing slip' }));
-    await press(page, 'Enter');
+    await enterOn(page, page.getByRole('table', { name: 'Orders' }).getByRole('link').first());
+    await enterOn(page, page.getByRole('dialog', { name: 'Order' }).getByRole('link', { name: 'Packing slip' }));
     await expect(heading('Packing slip')).toBeFocused();
-    await tabTo(page, page.getByRole('link', { name: 'Back to the list' }), 'Shift+Tab');
-    await press(page, 'Enter');
+    await enterOn(page, page.getByRole('link', { name: 'Back to the list' }), 'Shift+Tab');
     await expect(heading('Dashboard')).toBeFocused();
 
     await tabTo(page, tab('Bookings'));
     await press(page, 'End');
-    await tabTo(page, button('Chart and totals'));
-    await press(page, 'Enter');
+    await enterOn(page, button('Chart and totals'));
     await tabTo(page, page.getByRole('combobox', { name: 'Flags' }));
     await press(page, 'S');
-    await tabTo(page, button('By day'));
-    await press(page, 'Enter');
+    await enterOn(page, button('By day'));
     const payment = page.getByRole('table', { name: 'Payments' }).getByRole('link').first();
-    await tabTo(page, payment);
-    await press(page, 'Enter');
+    await enterOn(page, payment);
     await page.getByRole('dialog').waitFor();
     await press(page, 'Escape');
     await expect(payment).toBeFocused();
-    await tabTo(page, page.getByRole('link', { name: 'By period' }), 'Shift+Tab');
-    await press(page, 'Enter');
-    await tabTo(page, button('By week'));
-    await press(page, 'Enter');
+    await enterOn(page, page.getByRole('link', { name: 'By period' }), 'Shift+Tab');
+    await enterOn(page, button('By week'));
     await expect(page.getByRole('img', { name: /^Paid per week/ })).toBeVisible();
     await expect(button('By week')).toBeFocused();
-    await tabTo(page, button('Sign out'), 'Shift+Tab');
-    await press(page, 'Enter');
+    await enterOn(page, button('Sign out'), 'Shift+Tab');
     await expect(heading('Admin sign-in')).toBeFocused();
   });
 });
 
-test('A long name without spaces stays inside the bar of unsaved products and the message of a saved one on a phone', {
-  tag: '@long',
-}, async ({ page }) => {
+test('On a phone, a long name stays inside the bar of unsaved products and a message', long, async ({ page }) => {
   const end = (shown: Locator) => shown.evaluate((element) => element.getBoundingClientRect().right);
   await page.setViewportSize({ width: 360, height: 740 });
   await openDashboard(page);
@@ -229,8 +194,7 @@ test('A long name without spaces stays inside the bar of unsaved products and th
   await page.locator('[name="name"]').fill('W'.repeat(100));
   await page.goBack();
   await page.getByRole('button', { name: 'Save all' }).click();
-  expect.soft(await end(page.getByText(/^W+$/))).toBeLessThanOrEqual(360);
-  expect.soft(await end(page.getByText(/: W+$/))).toBeLessThanOrEqual(360);
+  for (const shown of [/^W+$/, /: W+$/]) expect.soft(await end(page.getByText(shown))).toBeLessThanOrEqual(360);
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await page.goto('/admin/dasboard?show=1&q=Ashwagandha');

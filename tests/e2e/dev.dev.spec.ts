@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { devPort } from '../support/run/ports.mjs';
 import { tool } from '../support/run/tools.mjs';
+import { buyNowAsGuest } from './support/guestCheckout';
 import { expect, test } from './support/shopTest';
 
 // Its own server, only for this test: watching files costs a third of a core.
@@ -15,6 +16,7 @@ test.beforeAll(async () => {
     );
   await expect.poll(responds, { timeout: 60_000 }).toBe(true);
 });
+
 test.afterAll(() => void server.kill());
 
 /** Each page is compiled on request (ms). */
@@ -26,10 +28,7 @@ test('the development server carries a guest from the home page into the checkou
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(compiled);
   await page.getByRole('link', { name: 'Shop all products' }).click();
   await page.getByRole('link', { name: 'Himalayan Shilajit Resin' }).click();
-  await page.getByRole('button', { name: 'Buy Now' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Enter Your Email To Continue' });
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('noor@example.com');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await buyNowAsGuest(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Billing & Shipping' })).toBeVisible(compiled);
   await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { asha } from './support/customer';
+import { accountMenu, asha, fillSignIn } from './support/customer';
 import { expectStyleToChangeNothing } from './support/firstView';
-import { expect, provokesFailures, test, untilAppRuns } from './support/shopTest';
+import { expect, holdBack, long, provokesFailures, test, untilAppRuns } from './support/shopTest';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
@@ -15,17 +15,7 @@ async function open(page: Page, path: string, size: typeof phone) {
 }
 
 /** Holds the shop's code back. Returns what sends it. */
-async function holdCode(page: Page): Promise<() => void> {
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/assets\/vendor-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return send;
-}
+const holdCode = (page: Page) => holdBack(page.context(), /\/assets\/vendor-/);
 
 /** The box of an element that may be replaced meanwhile, as by the carousel when its library loads. */
 async function boxOf(place: Locator) {
@@ -38,24 +28,11 @@ async function boxOf(place: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-/** Names of the cards that are wholly in the window. */
-async function wholeCards(page: Page): Promise<string[]> {
-  const cards = page.getByRole('list', { name: 'Products' }).getByRole('article');
-  await expect(cards.first()).toBeVisible();
-  return cards.evaluateAll((all) =>
-    all
-      .filter((card) => card.getBoundingClientRect().bottom <= innerHeight)
-      .map((card) => card.querySelector('a')?.textContent ?? ''),
-  );
-}
-
 for (const [where, size, windows] of [
   ['a phone', phone, 1.5],
   ['a desktop', desktop, 1],
 ] as const)
-  test(`the hero of the home page takes at most 60 % of the window on ${where}, and products begin within ${windows} × its height`, {
-    tag: size === phone ? [] : '@long',
-  }, async ({ page }) => {
+  test(`the home page’s hero leaves room for products on ${where}`, size === phone ? {} : long, async ({ page }) => {
     await open(page, '/', size);
     const hero = await boxOf(page.getByRole('region', { name: 'Welcome' }));
     expect(hero.height).toBeLessThanOrEqual(size.height * 0.6);
@@ -63,24 +40,19 @@ for (const [where, size, windows] of [
     expect((await boxOf(first)).y).toBeLessThan(size.height * windows);
   });
 
-test('the title of the banner is in its place before the browser has parsed the rest of the banner', async ({
-  page,
-}) => {
+test('the title of the banner is in its place before the rest of the banner is parsed', async ({ page }) => {
   // The slider would put a copy of its last banner first.
   await holdCode(page);
   await page.setViewportSize(phone);
   await page.goto('/', { waitUntil: 'commit' });
-  const banners = page.getByRole('region', { name: 'Banners' });
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(async () => void (await document.fonts.ready));
-  const [whole, partial] = await banners
-    .locator('h2')
-    .first()
-    .evaluate((title) => {
-      const whole = title.getBoundingClientRect().y;
-      while (title.nextElementSibling) title.nextElementSibling.remove();
-      return [whole, title.getBoundingClientRect().y];
-    });
+  const title = page.getByRole('region', { name: 'Banners' }).locator('h2').first();
+  const [whole, partial] = await title.evaluate((heading) => {
+    const before = heading.getBoundingClientRect().y;
+    while (heading.nextElementSibling) heading.nextElementSibling.remove();
+    return [before, heading.getBoundingClientRect().y];
+  });
   expect(partial).toBe(whole);
 });
 
@@ -102,9 +74,7 @@ test('a product’s page has its header, its shape and its calls before the shop
   expect(calls()).toHaveLength(2);
 });
 
-test('another view of a brand’s list than its HTML’s has its shape before the shop’s code arrives, and then its products', async ({
-  page,
-}) => {
+test('a brand’s list in another order than its HTML’s has a shape before the code arrives', async ({ page }) => {
   const send = await holdCode(page);
   await page.goto('/medicines/Brahmanand?sort=price-asc', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('status', { name: 'Loading products' })).toBeVisible();
@@ -112,9 +82,7 @@ test('another view of a brand’s list than its HTML’s has its shape before th
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible();
 });
 
-test('what is typed, filled in by the browser, or chosen before the shop’s code arrives is not lost', async ({
-  page,
-}) => {
+test('what is typed, filled in or chosen before the shop’s code arrives is not lost', async ({ page }) => {
   const send = await holdCode(page);
   await page.goto('/sign-in', { waitUntil: 'commit' });
   const main = page.getByRole('main');
@@ -129,7 +97,7 @@ test('what is typed, filled in by the browser, or chosen before the shop’s cod
   await expect(dark).toBeChecked();
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('button', { name: `Account of ${asha.name}` })).toBeVisible();
+  await expect(accountMenu(page, asha.name)).toBeVisible();
 });
 
 test('what is typed while the app takes over is not lost', async ({ page }) => {
@@ -153,17 +121,14 @@ test('what is typed while the app takes over is not lost', async ({ page }) => {
   const main = page.getByRole('main');
   await main.getByLabel('Password', { exact: true }).fill(asha.password);
   await main.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('button', { name: `Account of ${asha.name}` })).toBeVisible();
+  await expect(accountMenu(page, asha.name)).toBeVisible();
 });
 
 test('a button that is pressed before the shop’s code arrives takes effect afterwards', async ({ page }) => {
   const send = await holdCode(page);
   await page.setViewportSize(phone);
   await page.goto('/sign-in', { waitUntil: 'commit' });
-  const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: 'Email' }).fill(asha.email);
-  await main.getByLabel('Password', { exact: true }).fill(asha.password);
-  await main.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await fillSignIn(page.getByRole('main'), asha);
   send();
   await expect(page).toHaveURL('/');
 
@@ -174,7 +139,7 @@ test('a button that is pressed before the shop’s code arrives takes effect aft
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a sign-up that starts before the shop’s code arrives keeps its fields', { tag: '@long' }, async ({ page }) => {
+test('a sign-up that starts before the shop’s code arrives keeps its fields', long, async ({ page }) => {
   const send = await holdCode(page);
   await page.goto('/sign-up', { waitUntil: 'commit' });
   const main = page.getByRole('main');
@@ -188,12 +153,11 @@ test('a sign-up that starts before the shop’s code arrives keeps its fields', 
   await expect(main.getByText(/^Please fill in the following fields:/)).not.toContainText('First Name');
 });
 
-test('three products of a listing are complete in the first view of a phone, each in a row beside its picture', async ({
-  page,
-}) => {
+test('three products of a listing are whole in a phone’s first view, each beside its picture', async ({ page }) => {
   await open(page, '/medicines', phone);
-  expect((await wholeCards(page)).length).toBeGreaterThanOrEqual(3);
-  const card = page.getByRole('article').first();
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('article');
+  await expect(cards.nth(2)).toBeInViewport({ ratio: 1 });
+  const card = cards.first();
   const picture = await boxOf(card.locator('img'));
   const name = await boxOf(card.getByRole('heading'));
   expect(name.x).toBeGreaterThanOrEqual(picture.x + picture.width);
@@ -201,40 +165,38 @@ test('three products of a listing are complete in the first view of a phone, eac
 });
 
 for (const path of [resin, '/products/Ashwagandha_Root_Capsules'])
-  test(`name, price and Add To Bag of ${path} are in the first view of a phone, under one line of breadcrumb`, {
-    tag: path === resin ? [] : '@long',
-  }, async ({ page }) => {
-    await open(page, path, phone);
-    const crumbs = await boxOf(page.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(crumbs.height).toBeLessThan(40);
-    const rating = await boxOf(page.locator('a[href="#reviews"]'));
-    expect(rating.height).toBeGreaterThanOrEqual(24);
-    const buy = page.getByRole('region', { name: 'Buy', exact: true });
-    for (const place of [
-      page.getByRole('heading', { level: 1 }),
-      buy.locator('strong'),
-      buy.getByRole('button', { name: 'Add To Bag' }),
-    ]) {
-      const { y, bottom } = await boxOf(place);
-      expect(y).toBeGreaterThan(64);
-      expect(bottom).toBeLessThanOrEqual(phone.height);
-    }
-  });
+  test(
+    `name, price and button of ${path} are in a phone’s first view`,
+    path === resin ? {} : long,
+    async ({ page }) => {
+      await open(page, path, phone);
+      const crumbs = await boxOf(page.getByRole('navigation', { name: 'Breadcrumb' }));
+      expect(crumbs.height).toBeLessThan(40);
+      const rating = await boxOf(page.locator('a[href="#reviews"]'));
+      expect(rating.height).toBeGreaterThanOrEqual(24);
+      const buy = page.getByRole('region', { name: 'Buy', exact: true });
+      for (const place of [
+        page.getByRole('heading', { level: 1 }),
+        buy.locator('strong'),
+        buy.getByRole('button', { name: 'Add To Bag' }),
+      ]) {
+        const { y, bottom } = await boxOf(place);
+        expect(y).toBeGreaterThan(64);
+        expect(bottom).toBeLessThanOrEqual(phone.height);
+      }
+    },
+  );
 
 test('a product whose buttons lie below the first view of a phone has the buy bar there', async ({ page }) => {
   await open(page, '/products/Shatavari_Root_Powder', { width: 360, height: 480 });
   const bar = page.getByRole('region', { name: 'Buy this product' });
   await expect(bar.getByRole('button', { name: 'Add To Bag' })).toBeInViewport({ ratio: 1 });
-  await page
-    .getByRole('region', { name: 'Buy', exact: true })
-    .getByRole('button', { name: 'Add To Bag' })
-    .scrollIntoViewIfNeeded();
+  const buy = page.getByRole('region', { name: 'Buy', exact: true });
+  await buy.getByRole('button', { name: 'Add To Bag' }).scrollIntoViewIfNeeded();
   await expect(bar).toHaveCount(0);
 });
 
 const firstViews = ['/', '/medicines', resin, '/cart', '/sign-in'];
-
-const styleFile = /\/assets\/index-[^/]*\.css/;
 
 declare global {
   interface Window {
@@ -245,14 +207,12 @@ declare global {
 for (const path of firstViews)
   test(
     `the first view of ${path} looks the same before and after the whole stylesheet`,
-    { ...provokesFailures, tag: '@long' },
+    { ...provokesFailures, ...long },
     async ({ page }) => expectStyleToChangeNothing(page, path),
   );
 
 for (const path of firstViews)
-  test(`nothing of ${path} moves while the app takes it over`, {
-    tag: path === '/' ? [] : '@long',
-  }, async ({ page }) => {
+  test(`nothing of ${path} moves while the app takes it over`, path === '/' ? {} : long, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const send = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -272,7 +232,7 @@ for (const path of firstViews)
   });
 
 test('a shop whose stylesheet fails to load can still be used', provokesFailures, async ({ page }) => {
-  await page.route(styleFile, (route) => route.abort());
+  await page.route(/\/assets\/index-[^/]*\.css/, (route) => route.abort());
   await page.goto(resin);
   await page.getByRole('button', { name: 'Add To Bag' }).click();
   await expect(page.getByRole('dialog').first()).toBeVisible();

@@ -1,62 +1,54 @@
-import { card } from './support/customer';
-import { expect, test } from './support/shopTest';
+import { fillIn } from './support/guestCheckout';
+import { expect, long, test } from './support/shopTest';
 
 test.use({ serviceWorkers: 'allow' });
 
 const resin = 'Himalayan_Shilajit_Resin';
 const tablets = 'Giloy Winter Tablets';
 
-test('the address alone decides the language; the shopper’s own choice counts for later visits', {
-  tag: '@long',
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ locale: 'fr-CA', baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto(`/products/${resin}?from=ad`);
-  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
-  await expect(page).toHaveURL(`/products/${resin}?from=ad`);
-  // What loads on the way down moves the footer.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('list', { name: 'Similar Products' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL(`/fr/products/${resin}?from=ad`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await expect(page.getByText('84,00\u00a0$\u00a0CA').first()).toBeVisible();
-  await page.goto('/');
-  await expect(page).toHaveURL('/fr/');
-  await context.close();
+test.describe('in a browser that prefers French', long, () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('the address alone decides the language; the shopper’s own choice counts for later visits', async ({ page }) => {
+    await page.goto(`/products/${resin}?from=ad`);
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+    await expect(page).toHaveURL(`/products/${resin}?from=ad`);
+    // What loads on the way down moves the footer.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('list', { name: 'Similar Products' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(`/fr/products/${resin}?from=ad`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+    await expect(page.getByText('84,00\u00a0$\u00a0CA').first()).toBeVisible();
+    await page.goto('/');
+    await expect(page).toHaveURL('/fr/');
+  });
+
+  test('one line offers the browser’s language once and moves nothing; a press chooses it', async ({ page }) => {
+    const offer = page.getByRole('link', { name: 'Voir la boutique en français' });
+    await page.goto('/about-us');
+    const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+    await expect(offer).toHaveAttribute('href', '/fr/about-us');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language-offer'))).not.toBeNull();
+    expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(offer).toBeHidden();
+
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await offer.click();
+    await expect(page).toHaveURL('/fr/about-us');
+    await page.goto('/');
+    await expect(page).toHaveURL('/fr/');
+  });
 });
 
-test('one line offers the browser’s language once, moves nothing, and pressing it chooses the language', {
-  tag: '@long',
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ locale: 'fr-CA', baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  const offer = page.getByRole('link', { name: 'Voir la boutique en français' });
-  await page.goto('/about-us');
-  const before = await page.getByRole('heading', { level: 1 }).boundingBox();
-  await expect(offer).toHaveAttribute('href', '/fr/about-us');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('language-offer'))).not.toBeNull();
-  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
-  await page.getByRole('button', { name: 'Fermer' }).click();
-  await expect(offer).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(offer).toBeHidden();
-
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await offer.click();
-  await expect(page).toHaveURL('/fr/about-us');
-  await page.goto('/');
-  await expect(page).toHaveURL('/fr/');
-  await context.close();
-});
-
-test('a switch keeps the cart, the page and its query', { tag: '@long' }, async ({ page }) => {
+test('a switch keeps the cart, the page and its query', long, async ({ page }) => {
   await page.goto('/medicines/Himavat%20Wellness');
-  await card(page, tablets)
-    .getByRole('button', { name: `Add to Cart: ${tablets}` })
-    .click();
+  await page.getByRole('button', { name: `Add to Cart: ${tablets}` }).click();
   await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Keep it in my bag' }).press('Enter');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Women' }).click();
   await expect(page).toHaveURL('/medicines?category=Women');
@@ -74,12 +66,14 @@ test('a guest buys in French', async ({ page }) => {
   await expect(dialog.getByText('Entrez une adresse courriel valide.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Courriel' }).fill('noor@example.com');
   await dialog.getByRole('button', { name: 'Continuer' }).click();
-  await page.getByRole('textbox', { name: 'Nom complet' }).fill('Noor Gagné');
-  await page.getByRole('textbox', { name: 'Numéro de cellulaire' }).fill('5145550137');
-  await page.getByRole('textbox', { name: 'Code postal' }).fill('H2X 1Y4');
-  await page.getByRole('textbox', { name: 'Adresse', exact: true }).fill('12, rue Saint-Denis');
-  await page.getByRole('textbox', { name: 'Quartier ou localité' }).fill('Le Plateau');
-  await page.getByRole('textbox', { name: 'Point de repère' }).fill('Près du parc');
+  await fillIn(page, {
+    'Nom complet': 'Noor Gagné',
+    'Numéro de cellulaire': '5145550137',
+    'Code postal': 'H2X 1Y4',
+    Adresse: '12, rue Saint-Denis',
+    'Quartier ou localité': 'Le Plateau',
+    'Point de repère': 'Près du parc',
+  });
   await expect(page.getByRole('textbox', { name: 'Ville' })).toHaveValue('Montréal');
   // The list speaks French; the form and the server know the province by its English name.
   await expect(page.getByRole('combobox', { name: 'Province ou État' })).toHaveValue('Quebec');

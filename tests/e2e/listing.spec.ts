@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { columnsOf } from './support/fits';
 import { enterOn, press, tabTo } from './support/keyboard';
-import { expect, test } from './support/shopTest';
+import { expect, long, test } from './support/shopTest';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
@@ -14,9 +15,7 @@ const scrollSaved = (page: Page, top: number) =>
 test.describe('by keyboard', () => {
   test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
 
-  test('a shopper filters the listing, opens a product and returns to the same place', {
-    tag: '@long',
-  }, async ({ page }) => {
+  test('a shopper filters the listing, opens a product and returns to the same place', long, async ({ page }) => {
     await page.goto('/about-us');
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
     await enterOn(page, page.getByRole('link', { name: 'Men', exact: true }));
@@ -45,9 +44,7 @@ test.describe('by keyboard', () => {
     await expect.poll(() => scrolledTo(page)).toBe(120);
   });
 
-  test('a shopper compares two products; nothing moves, and the code loads with the first use', {
-    tag: '@long',
-  }, async ({ page }) => {
+  test('a shopper compares two products; nothing moves; the code loads with the first use', long, async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (/\/assets\/(CompareTray|Comparison)-/.test(request.url())) loaded.push(request.url());
@@ -77,9 +74,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('the cards of a listing are in 1 column, in 2 from 640 px and in 4 from 1024 px', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the cards of a listing are in 1 column, in 2 from 640 px and in 4 from 1024 px', long, async ({ page }) => {
   await page.goto('/medicines');
   await cards(page).nth(3).waitFor();
   for (const [width, columns] of [
@@ -89,14 +84,11 @@ test('the cards of a listing are in 1 column, in 2 from 640 px and in 4 from 102
     [1024, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const lefts = () => cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
-    await expect.poll(async () => new Set(await lefts()).size, `at ${width} px`).toBe(columns);
+    await expect.poll(() => columnsOf(cards(page)), `at ${width} px`).toBe(columns);
   }
 });
 
-test('a reload and Back restore the scroll position of a history entry; a new visit starts at the top', async ({
-  page,
-}) => {
+test('a reload and Back restore the scroll position; a new visit starts at the top', async ({ page }) => {
   await page.goto('/medicines');
   await cards(page).first().waitFor();
   await page.mouse.wheel(0, 400);
@@ -119,9 +111,7 @@ test('a reload and Back restore the scroll position of a history entry; a new vi
   await expect.poll(() => scrolledTo(page)).toBe(400);
 });
 
-test('the first window of a listing at 1280 × 800 holds a complete row of cards', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the first window of a listing at 1280 × 800 holds a complete row of cards', long, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ['/medicines', '/medicines/Himavat%20Wellness', '/medicines?q=oil']) {
     await page.goto(path);
@@ -130,7 +120,7 @@ test('the first window of a listing at 1280 × 800 holds a complete row of cards
   }
 });
 
-test('heading, count, sort and filters share a line from 768 px on', { tag: '@long' }, async ({ page }) => {
+test('heading, count, sort and filters share a line from 768 px on', long, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/medicines');
   await page.getByText(/^Showing 1–6 of/).waitFor();
@@ -148,7 +138,7 @@ test('heading, count, sort and filters share a line from 768 px on', { tag: '@lo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('a tap on a suggested brand opens its listing and closes the search', { tag: '@long' }, async ({ page }) => {
+  test('a tap on a suggested brand opens its listing and closes the search', long, async ({ page }) => {
     await page.goto('/about-us');
     await page.getByRole('button', { name: 'Open search' }).tap();
     await page.keyboard.type('brahma');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/shopTest';
+import { hideDemoBar } from './support/fits';
+import { expect, long, test } from './support/shopTest';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -36,11 +37,9 @@ const views = [
 ];
 
 for (const width of [1280, 360])
-  test(`the key pages match their screenshots at ${width} px`, { tag: width > 1000 ? '@long' : [] }, async ({
-    page,
-  }) => {
+  test(`the key pages match their screenshots at ${width} px`, width > 1000 ? long : {}, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed'));
+    await hideDemoBar(page);
     for (const { name, path, ready } of views) {
       await page.goto(path);
       await page.locator(ready).first().waitFor();

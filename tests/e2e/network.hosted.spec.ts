@@ -1,28 +1,20 @@
 import type { Page } from '@playwright/test';
 import { asha, card, openDashboard, signIn } from './support/customer';
-import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
-import { apiOrigin, shopServer } from './support/shopServer';
-import { expect, provokesFailures, test } from './support/shopTest';
+import { openReviewAsGuest, payAndConfirm } from './support/guestCheckout';
+import { shopServer } from './support/shopServer';
+import { expect, long, markDocument, provokesFailures, test } from './support/shopTest';
 import { cachedAddresses, saveData } from './support/workers';
 
 const offlineLine = (page: Page) => page.getByText(/^You’re offline\. You can check out again/);
 
-/** Returns a check that fails if the page was reloaded in between. */
-async function markPage(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => Reflect.set(window, 'marked', true));
-  return async () => expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
-}
-
 test.describe('without a network', provokesFailures, () => {
-  test('visited pages work offline, and others load without a reload when the network returns', {
-    tag: '@long',
-  }, async ({ page, context }) => {
+  test('visited pages work offline, the others when the network returns', long, async ({ page, context }) => {
     await page.goto('/medicines');
     await page.getByRole('link', { name: 'Ashwagandha Root Capsules' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ashwagandha Root Capsules' })).toBeVisible();
     await page.goBack();
     await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
-    const notReloaded = await markPage(page);
+    const expectSameDocument = await markDocument(page);
     await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toHaveLength(1);
 
     await context.setOffline(true);
@@ -46,13 +38,10 @@ test.describe('without a network', provokesFailures, () => {
     await searched;
     await expect(card(page, 'Giloy Winter Tablets')).toBeVisible();
     await expect(offlineLine(page)).toBeHidden();
-    await notReloaded();
+    await expectSameDocument();
   });
 
-  test('a page whose code is missing loads automatically when the network returns', { tag: '@long' }, async ({
-    page,
-    context,
-  }) => {
+  test('a page whose code is missing loads automatically when the network returns', long, async ({ page, context }) => {
     await saveData(page);
     await page.goto('/medicines');
     await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
@@ -64,10 +53,8 @@ test.describe('without a network', provokesFailures, () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
   });
 
-  test('a page whose code is broken twice loads with Retry, by a reload', {
-    tag: '@long',
-    annotation: { type: 'console', description: 'SyntaxError' },
-  }, async ({ page }) => {
+  test('a page whose code is broken twice loads with Retry, by a reload', long, async ({ page }) => {
+    test.info().annotations.push({ type: 'console', description: 'SyntaxError' });
     await saveData(page);
     await page.goto('/');
     let broken = true;
@@ -88,9 +75,7 @@ test.describe('without a network', provokesFailures, () => {
     }).toPass();
   });
 
-  test('a dialog of the dashboard whose code fails to load keeps the page, shows a message, and opens at the next press', {
-    tag: '@long',
-  }, async ({ page, context }) => {
+  test('a dashboard’s dialog whose code fails to load opens at the next press', long, async ({ page, context }) => {
     await openDashboard(page, '?tab=product&show=1');
     const list = page.getByRole('article').first();
     for (const [button, dialog] of [
@@ -110,69 +95,48 @@ test.describe('without a network', provokesFailures, () => {
     }
   });
 
-  test('the PayPal button is hidden offline, with the reason, and works when the network returns', {
-    tag: '@long',
-  }, async ({ page, context, request }) => {
+  test('PayPal is hidden offline and works when the network returns', long, async ({ page, context, request }) => {
     await openReviewAsGuest(page);
     const button = page.getByRole('button', { name: 'PayPal', exact: true });
     await expect(button).toBeVisible();
-    const notReloaded = await markPage(page);
+    const expectSameDocument = await markDocument(page);
     await context.setOffline(true);
     await expect(page.getByText('You’re offline. You can pay when you’re back online.')).toBeVisible();
     await expect(button).toBeHidden();
     await context.setOffline(false);
-    await pay(page);
-    await expect(page.getByText(placed)).toBeVisible();
-    await notReloaded();
+    await payAndConfirm(page);
+    await expectSameDocument();
     expect((await shopServer(request).state()).captures).toHaveLength(1);
   });
 });
 
-test.describe('foreign origins', () => {
+test('product data stays text, and foreign hosts get no cookie, token or path', async ({ page, request, context }) => {
   const shilajit = 'Himalayan Shilajit Resin';
-
-  test('product data stays text, its URLs are made safe, and foreign hosts get no cookie, token or path', async ({
-    page,
-    request,
-    context,
-  }) => {
-    const control = `${apiOrigin()}/__test`;
-    const found: { _id: string; name: string }[] = await (await request.get(`${control}/products`)).json();
-    const productId = found.find(({ name }) => name === shilajit)?._id;
-    const markup = '<img src=x onerror="window.hacked=1"></script><script>window.hacked=2</script>';
-    await request.post(`${control}/product`, {
-      data: {
-        productId,
-        patch: {
-          brand: markup,
-          description: markup,
-          images: [
-            'https://pictures.example/pack".svg',
-            'javascript:window.hacked=3',
-            'http://evil.example/a.png',
-            '//evil.example/b.png',
-            '/\t/evil.example/c.png',
-            'data:image/svg+xml,<svg/>',
-          ],
-        },
-      },
-    });
-    const foreign: { url: string; headers: Promise<Record<string, string>> }[] = [];
-    await context.route(/\.example\//, async (route) => {
-      foreign.push({ url: route.request().url(), headers: route.request().allHeaders() });
-      await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-    });
-    await signIn(page, asha);
-    await page.goto('/products/Himalayan_Shilajit_Resin');
-    await expect(page.getByRole('heading', { level: 1, name: shilajit })).toBeVisible();
-    await expect(page.getByText(markup).first()).toBeAttached();
-    await expect.poll(() => foreign.length).toBeGreaterThan(0);
-    for (const { url, headers } of foreign) {
-      expect(url).toBe('https://pictures.example/pack%22.svg');
-      const { cookie, authorization, referer } = await headers;
-      expect({ cookie, authorization }).toEqual({ cookie: undefined, authorization: undefined });
-      expect(new URL(referer ?? '').pathname).toBe('/');
-    }
-    expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+  const markup = '<img src=x onerror="window.hacked=1"></script><script>window.hacked=2</script>';
+  const images = [
+    'https://pictures.example/pack".svg',
+    'javascript:window.hacked=3',
+    'http://evil.example/a.png',
+    '//evil.example/b.png',
+    '/\t/evil.example/c.png',
+    'data:image/svg+xml,<svg/>',
+  ];
+  await shopServer(request).changeProduct(shilajit, { brand: markup, description: markup, images });
+  const foreign: { url: string; headers: Promise<Record<string, string>> }[] = [];
+  await context.route(/\.example\//, async (route) => {
+    foreign.push({ url: route.request().url(), headers: route.request().allHeaders() });
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   });
+  await signIn(page, asha);
+  await page.goto('/products/Himalayan_Shilajit_Resin');
+  await expect(page.getByRole('heading', { level: 1, name: shilajit })).toBeVisible();
+  await expect(page.getByText(markup).first()).toBeAttached();
+  await expect.poll(() => foreign.length).toBeGreaterThan(0);
+  for (const { url, headers } of foreign) {
+    expect(url).toBe('https://pictures.example/pack%22.svg');
+    const { cookie, authorization, referer } = await headers;
+    expect({ cookie, authorization }).toEqual({ cookie: undefined, authorization: undefined });
+    expect(new URL(referer ?? '').pathname).toBe('/');
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
 });

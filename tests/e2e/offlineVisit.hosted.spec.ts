@@ -1,18 +1,16 @@
 import { expectClean } from './support/axe';
 import { asha, card, signIn, signOut } from './support/customer';
 import { apiOrigin } from './support/shopServer';
-import { expect, provokesFailures, test } from './support/shopTest';
+import { expect, long, provokesFailures, test } from './support/shopTest';
 import { visit } from './support/walks';
-import { cacheStorage, hostedBuild, hostOfBuild, untilDownloaded, withoutNetwork } from './support/workers';
+import { cacheStorage, hostedBuild, hostOfBuild, registered, untilDownloaded, withoutNetwork } from './support/workers';
 
 const resin = '/products/Himalayan_Shilajit_Resin';
 const host = hostOfBuild();
 
 test.beforeEach(() => test.setTimeout(120_000));
 
-test('a second visit needs the shop’s host for no page: home, listing, search, product, cart', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a second visit needs the shop’s host for no page', long, async ({ page }) => {
   await page.goto(host().url);
   await untilDownloaded(page);
   host().goDown();
@@ -42,9 +40,8 @@ test.describe('without any network', provokesFailures, () => {
     // Pictures are cached from the second view on.
     await page.reload();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect
-      .poll(async () => (await cacheStorage(page)).some(({ cache }) => cache === 'shop pictures / readable'))
-      .toBe(true);
+    const caches = async () => (await cacheStorage(page)).map(({ cache }) => cache);
+    await expect.poll(caches).toContain('shop pictures / readable');
     const offline = await withoutNetwork(page);
 
     for (const path of ['/', resin, '/myaccount/orders']) {
@@ -70,23 +67,16 @@ test.describe('without any network', provokesFailures, () => {
   });
 });
 
-test('nothing is downloaded before the page is usable', { tag: '@long' }, async ({ page }) => {
-  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+test('nothing is downloaded before the page is usable', long, async ({ page }) => {
   await page.goto(`${host().url}/medicines`);
   await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
-  expect(await registered()).toBe(0);
+  expect(await registered(page)).toBe(0);
   await untilDownloaded(page);
   const usable = host().requests.findIndex((path) => path.startsWith('/service-worker.js'));
-  expect(
-    host()
-      .requests.slice(0, usable)
-      .filter((path) => /CheckoutPage|ReviewPage|AboutPage/.test(path)),
-  ).toEqual([]);
+  expect(host().requests.slice(0, usable).join()).not.toMatch(/CheckoutPage|ReviewPage|AboutPage/);
 });
 
-test('no cache holds personal data, a call but the catalogue’s, or anything of PayPal or the dashboard', async ({
-  page,
-}) => {
+test('no cache holds personal data, a call but the catalogue’s, PayPal or the dashboard', async ({ page }) => {
   await signIn(page, asha, host().url);
   await untilDownloaded(page);
   for (const path of ['/medicines', '/cart', '/myaccount/addresses', '/orders/checkout']) await visit(page, path);
@@ -105,20 +95,15 @@ test('no cache holds personal data, a call but the catalogue’s, or anything of
     const calls = all.filter(({ url }) => url.startsWith(apiOrigin()) && !url.includes('/pictures/'));
     expect(calls.map(({ url }) => url).filter((url) => url !== `${apiOrigin()}/product/getProducts`)).toEqual([]);
     const others = all.filter(({ url }) => !url.startsWith(apiOrigin())).map(({ url }) => url.replace(host().url, ''));
-    expect(
-      others.filter((path) => !/^\/(assets|products|medicines|icon|sign-(in|up)|[\w.-]*(\?|$))/.test(path)),
-    ).toEqual([]);
+    const known = /^\/(assets|products|medicines|icon|sign-(in|up)|[\w.-]*(\?|$))/;
+    expect(others.filter((path) => !known.test(path))).toEqual([]);
     expect(others.filter((path) => /Admin|Ledger/.test(path))).toEqual([]);
     // Reviews in the catalogue name those who wrote them.
     const own = all.filter(({ url }) => !url.includes('/assets/') && !url.endsWith('/product/getProducts'));
-    for (const { url, text } of own)
-      expect(
-        personal.filter((part) => text.includes(part)),
-        url,
-      ).toEqual([]);
+    for (const { url, text } of own) for (const part of personal) expect(text, url).not.toContain(part);
   };
   await check();
   await page.goto(`${host().url}/`);
-  await signOut(page, asha.name);
+  await signOut(page);
   await check();
 });

@@ -1,44 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { APIRequestContext } from '@playwright/test';
 import { serveBuild } from '../support/hosting/serveBuild';
-import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
 import { hostedOrigins } from '../support/run/ports.mjs';
+import { prerender } from './support/builds';
 import { expectStyleToChangeNothing } from './support/firstView';
-import { apiOrigin, shopServer } from './support/shopServer';
-import { expect, provokesFailures, test } from './support/shopTest';
+import { shopServer } from './support/shopServer';
+import { expect, long, provokesFailures, test } from './support/shopTest';
 
 const dir = '.cache/dist-prerendered';
 const siteUrl = 'https://shop.example';
 const resin = '/products/Himalayan_Shilajit_Resin';
-
-function prerender(api = hostedOrigins.api): string {
-  const env = { ...process.env, ...noEnv, ...hostedEnv({ ...hostedOrigins, api }), VITE_SITE_URL: siteUrl };
-  const args = ['node_modules/tsx/dist/cli.mjs', 'src/build/prerender.ts', '--out', dir];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
-}
-
-interface ServerProduct {
-  readonly _id: string;
-  readonly name: string;
-  readonly brand: string;
-  readonly oprice: number;
-}
-
-async function productNamed(request: APIRequestContext, name: string): Promise<ServerProduct> {
-  const products: ServerProduct[] = await (await request.get(`${apiOrigin()}/__test/products`)).json();
-  const found = products.find((product) => product.name === name);
-  if (!found) throw new Error(`The server knows no ${name}`);
-  return found;
-}
-
-/** Changes a product on the server, or deletes it. */
-async function change(request: APIRequestContext, name: string, patch: object | null): Promise<void> {
-  const { _id } = await productNamed(request, name);
-  await request.post(`${apiOrigin()}/__test/product`, { data: { productId: _id, patch } });
-}
 
 let host: Awaited<ReturnType<typeof serveBuild>>;
 
@@ -49,47 +19,56 @@ test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
   await shopServer(request).stock(20);
   await request.dispose();
-  for (const folder of [dir, `${dir}.prerender`]) rmSync(folder, { recursive: true, force: true });
-  cpSync('.cache/dist-hosted', dir, { recursive: true });
-  cpSync('.cache/dist-hosted.prerender', `${dir}.prerender`, { recursive: true });
-  prerender();
+  for (const part of ['', '.prerender']) {
+    rmSync(dir + part, { recursive: true, force: true });
+    cpSync(`.cache/dist-hosted${part}`, dir + part, { recursive: true });
+  }
+  prerender(dir);
   host = await serveBuild(dir, 0);
 });
+
 test.afterAll(() => host.stop());
 
-test('every page reads without running script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const expectHeading = async (path: string, name: string | RegExp) => {
-    await page.goto(host.url + path);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('© 2025');
-  };
-  await expectHeading(resin, 'Himalayan Shilajit Resin');
-  await expect(page.getByRole('region', { name: 'Buy', exact: true })).toContainText('CA$84.00');
-  await expect(page.getByText('CA$50.00 for the whole order, added at checkout')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Customer reviews' }).getByRole('article')).toHaveCount(5);
-  await expect(page.getByRole('heading', { name: 'Similar Products' })).toBeVisible();
-  await expectHeading('/medicines', /Medicines/);
-  await expect(page.getByRole('article')).toHaveCount(6);
-  await expectHeading('/medicines/Brahmanand', 'Brahmanand');
-  await expectHeading('/', /Ayurveda/);
-  await expect(page.getByRole('region', { name: 'Featured Products' }).getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Best Sellers' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Shipping and orders' }).getByRole('heading')).toHaveCount(3);
-  await expectHeading('/about-us', /./);
-  await expectHeading('/sign-in', /./);
-  await context.close();
+test.describe('without running script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page reads', async ({ page }) => {
+    const expectHeading = async (path: string, name: string | RegExp) => {
+      await page.goto(host.url + path);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('© 2025');
+    };
+    await expectHeading(resin, 'Himalayan Shilajit Resin');
+    await expect(page.getByRole('region', { name: 'Buy', exact: true })).toContainText('CA$84.00');
+    await expect(page.getByText('CA$50.00 for the whole order, added at checkout')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Customer reviews' }).getByRole('article')).toHaveCount(5);
+    await expect(page.getByRole('heading', { name: 'Similar Products' })).toBeVisible();
+    await expectHeading('/medicines', /Medicines/);
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expectHeading('/medicines/Brahmanand', 'Brahmanand');
+    await expectHeading('/', /Ayurveda/);
+    await expect(page.getByRole('region', { name: 'Featured Products' }).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Best Sellers' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Shipping and orders' }).getByRole('heading')).toHaveCount(3);
+    await expectHeading('/about-us', /./);
+    await expectHeading('/sign-in', /./);
+  });
+
+  test('a shared French link shows the product in French', async ({ page }) => {
+    await page.goto(`${host.url}/fr${resin}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+    await expect(page.getByRole('region', { name: 'Acheter' })).toContainText('84,00\u00a0$\u00a0CA');
+  });
 });
 
 test('the HTML of a product has its head', async ({ page, request }) => {
   const name = 'Himalayan Shilajit Resin';
-  const price = (await productNamed(request, name)).oprice.toFixed(2);
+  const price = (await shopServer(request).productNamed(name)).oprice.toFixed(2);
   const html = await (await request.get(host.url + resin)).text();
   await page.setContent(html.replace(/<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g, ''));
   const content = (selector: string) => page.locator(selector).getAttribute('content');
-  expect(await page.title()).toBe(`${name} – Tulsi North`);
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(siteUrl + resin);
+  await expect(page).toHaveTitle(`${name} – Tulsi North`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', siteUrl + resin);
   expect(await content('meta[property="og:title"]')).toBe(name);
   expect(await content('meta[property="og:image"]')).toContain('-front.svg');
   expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(20);
@@ -100,16 +79,7 @@ test('the HTML of a product has its head', async ({ page, request }) => {
   ]);
 });
 
-test('a shared French link shows the product in French, and both languages name each other', async ({
-  browser,
-  request,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${host.url}/fr${resin}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await expect(page.getByRole('region', { name: 'Acheter' })).toContainText('84,00\u00a0$\u00a0CA');
-  await context.close();
+test('both languages of a product name each other', async ({ request }) => {
   for (const path of [resin, `/fr${resin}`]) {
     const html = await (await request.get(host.url + path)).text();
     for (const [hreflang, href] of [
@@ -143,7 +113,7 @@ test('all pages together have no other inline scripts than index.html', () => {
 for (const path of [resin, '/medicines', '/medicines/Brahmanand', '/medicines?sort=price'])
   test(
     `the prerendered view of ${path} looks the same before and after the whole stylesheet`,
-    { ...provokesFailures, tag: path === resin ? [] : '@long' },
+    { ...provokesFailures, ...(path === resin ? {} : long) },
     async ({ page }) => expectStyleToChangeNothing(page, host.url + path),
   );
 
@@ -155,21 +125,18 @@ test('the app takes over the elements of the HTML, and they can be used', async 
   expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
   // One head, not two.
   expect(await page.locator('meta[property="og:title"]').count()).toBe(1);
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(siteUrl + resin);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', siteUrl + resin);
 });
 
-test(
-  'a product that was deleted or renamed since says that it is gone',
-  provokesFailures,
-  async ({ page, request }) => {
-    await change(request, 'Himalayan Shilajit Resin', null);
-    await change(request, 'Giloy Winter Tablets', { name: 'Giloy Summer Tablets' });
-    for (const path of [resin, '/products/Giloy_Winter_Tablets']) {
-      await page.goto(host.url + path);
-      await expect(page.getByRole('heading', { name: 'We couldn’t find this product' })).toBeVisible();
-    }
-  },
-);
+test('a product that was deleted or renamed says that it is gone', provokesFailures, async ({ page, request }) => {
+  const { changeProduct } = shopServer(request);
+  await changeProduct('Himalayan Shilajit Resin', null);
+  await changeProduct('Giloy Winter Tablets', { name: 'Giloy Summer Tablets' });
+  for (const path of [resin, '/products/Giloy_Winter_Tablets']) {
+    await page.goto(host.url + path);
+    await expect(page.getByRole('heading', { name: 'We couldn’t find this product' })).toBeVisible();
+  }
+});
 
 test('a product opened with a query keeps its content until the shop takes over', async ({ page }) => {
   await page.route(/\/assets\/index-.*\.js/, (route) => route.abort());
@@ -178,22 +145,21 @@ test('a product opened with a query keeps its content until the shop takes over'
   await expect(page.getByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' })).toBeVisible();
 });
 
-test('without the API the build and the pages of the last run stay', { tag: '@long' }, async ({ request }) => {
+test('without the API the build and the pages of the last run stay', long, async ({ request }) => {
   const page = () => request.get(host.url + resin).then((response) => response.text());
   const before = await page();
-  expect(prerender('http://127.0.0.1:9')).toContain('Nothing was prerendered');
-  // An API that responds, but not with a catalogue.
-  expect(prerender(`${hostedOrigins.api}/__test`)).toContain('Nothing was prerendered');
+  // The second one responds, but not with a catalogue.
+  for (const api of ['http://127.0.0.1:9', `${hostedOrigins.api}/__test`])
+    expect(prerender(dir, { VITE_API_BASE_URL: api })).toContain('Nothing was prerendered');
   expect(await page()).toBe(before);
 });
 
-test('the HTML of a listing links two products with one address by their ids', { tag: '@long' }, async ({
-  request,
-}) => {
-  const pack = await productNamed(request, 'Himalayan Shilajit Resin');
-  const twin = await productNamed(request, 'Giloy Winter Tablets');
-  await change(request, twin.name, { name: pack.name.replaceAll(' ', '_') });
-  expect(prerender()).toContain('Prerendered');
+test('the HTML of a listing links two products with one address by their ids', long, async ({ request }) => {
+  const { productNamed, changeProduct } = shopServer(request);
+  const pack = await productNamed('Himalayan Shilajit Resin');
+  const twin = await productNamed('Giloy Winter Tablets');
+  await changeProduct(twin.name, { name: pack.name.replaceAll(' ', '_') });
+  expect(prerender(dir)).toContain('Prerendered');
   const listing = await (await request.get(`${host.url}/medicines/${encodeURIComponent(pack.brand)}`)).text();
   expect(listing).toContain(`href="${resin}?id=${pack._id}"`);
   expect(listing).not.toContain(`href="${resin}"`);

@@ -1,26 +1,25 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { serveBuild } from '../support/hosting/serveBuild';
-import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
-import { tool } from '../support/run/tools.mjs';
+import { build } from './support/builds';
 import { asha, signIn } from './support/customer';
 import { widthOver } from './support/fits';
-import { apiOrigin } from './support/shopServer';
-import { expect, provokesFailures, test } from './support/shopTest';
+import { apiOrigin, shopServer } from './support/shopServer';
+import { expect, long, provokesFailures, test } from './support/shopTest';
 
 const resin = '/products/Himalayan_Shilajit_Resin';
 
-test('similar products are a grid, on a phone a carousel of 500 ms', { tag: '@long' }, async ({ page }) => {
+test('similar products are a grid, on a phone a carousel of 500 ms', long, async ({ page }) => {
   await page.goto(resin);
-  await page.getByRole('heading', { name: 'Similar Products' }).scrollIntoViewIfNeeded();
+  const heading = page.getByRole('heading', { name: 'Similar Products' });
+  await heading.scrollIntoViewIfNeeded();
   const grid = page.getByRole('list', { name: 'Similar Products' });
   await expect(grid.getByRole('article')).not.toHaveCount(0);
 
   await page.setViewportSize({ width: 360, height: 740 });
   const carousel = page.getByRole('region', { name: 'Similar Products' });
   await expect(async () => {
-    await page.getByRole('heading', { name: 'Similar Products' }).scrollIntoViewIfNeeded({ timeout: 2000 });
+    await heading.scrollIntoViewIfNeeded({ timeout: 2000 });
     await carousel.scrollIntoViewIfNeeded({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
   const shown = carousel.locator('.slick-active article');
@@ -41,7 +40,7 @@ test('similar products are a grid, on a phone a carousel of 500 ms', { tag: '@lo
   await expect(carousel.locator('.slick-slide:not(.slick-active):not([inert])')).toHaveCount(0);
 });
 
-test('quantity, Add To Bag and heart are one line in every window from 640 px', { tag: '@long' }, async ({ page }) => {
+test('quantity, Add To Bag and heart are one line in every window from 640 px', long, async ({ page }) => {
   await page.goto(resin);
   const row = page
     .getByRole('region', { name: 'Buy' })
@@ -72,11 +71,9 @@ test('a product prints with its whole description, price and delivery, and witho
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test.describe('resized pictures', { tag: '@long' }, () => {
+test.describe('resized pictures', long, () => {
   const dir = '.cache/dist-resized';
-
   const images = 'https://img.shop.test';
-
   const square = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
 
   let host: Awaited<ReturnType<typeof serveBuild>>;
@@ -84,10 +81,7 @@ test.describe('resized pictures', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async () => {
-    const variables = { ...hostedEnv(), VITE_IMAGE_TEMPLATE: `${images}/w={width}/{url}` };
-    const args = [tool('vite'), 'build', '--outDir', dir, '--emptyOutDir', '--logLevel', 'warn'];
-    const env = { ...process.env, ...noEnv, ...variables };
-    expect(spawnSync(process.execPath, args, { stdio: 'inherit', env }).status).toBe(0);
+    build(dir, { VITE_IMAGE_TEMPLATE: `${images}/w={width}/{url}` });
     host = await serveBuild(dir, 0);
   });
 
@@ -140,53 +134,43 @@ test.describe('resized pictures', { tag: '@long' }, () => {
     await page.goto(`${host.url}${resin}`);
     const picture = page.locator('.product-gallery > :first-child img').first();
     await expect(picture).not.toHaveAttribute('srcset');
-    await expect
-      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-      .toBeGreaterThan(0);
-    expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)).toContain(
-      '/pictures/',
-    );
+    await expect.poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+    expect(await picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toContain('/pictures/');
   });
 });
 
-test('one very long word, and a script that is read from right to left, stay within their boxes', {
-  tag: '@long',
-}, async ({ page, request }) => {
+test('a very long word and a text from right to left stay within their boxes', long, async ({ page, request }) => {
   const word = 'Ashwagandhachurnarasayana'.repeat(4);
   const arabic = 'منتج ممتاز (60 قرص)!';
-  const [first]: { readonly _id: string }[] = await (await request.get(`${apiOrigin()}/__test/products`)).json();
-  const productId = first?._id;
-  const patch = { name: word, brand: word, category: word, subcategory: word, dose_form: word, pack_size: word };
-  await request.post(`${apiOrigin()}/__test/product`, { data: { productId, patch } });
-  const review = { rating: 5, email: 'noor@example.com', productId };
+  const name = 'Ashwagandha Root Capsules';
+  const { productNamed, changeProduct } = shopServer(request);
+  const { _id: productId } = await productNamed(name);
+  const fields = ['name', 'brand', 'category', 'subcategory', 'dose_form', 'pack_size'];
+  await changeProduct(name, Object.fromEntries(fields.map((field) => [field, word])));
   for (const texts of [
     { name: word, comments: `${word} is good for me and for my whole family` },
     { name: 'نور', comments: arabic },
-  ])
-    await request.post(`${apiOrigin()}/product/addReview`, { data: { ...review, ...texts } });
+  ]) {
+    const data = { rating: 5, email: 'noor@example.com', productId, ...texts };
+    await request.post(`${apiOrigin()}/product/addReview`, { data });
+  }
   await signIn(page, asha);
   await page.setViewportSize({ width: 320, height: 740 });
   const expectToFit = async (what: string) => expect.soft(await widthOver(page), what).toBe(0);
-  for (const path of ['/medicines', '/about-us', `/medicines/${word}`]) {
+  const see = async (path: string) => {
     await page.goto(path);
     await expect(page.getByText(word).first()).toBeAttached();
     await expectToFit(path);
-  }
+  };
+  for (const path of ['/medicines', '/about-us', `/medicines/${word}`]) await see(path);
   await page.goto(`/products/${word}`);
   await page.getByRole('button', { name: 'Add To Bag' }).first().click();
   await expect(page.getByRole('link', { name: 'Go To Bag' }).first()).toBeVisible();
-  await page
-    .getByRole('button', { name: `Wishlist: ${word}` })
-    .first()
-    .click();
+  const wishlist = page.getByRole('button', { name: `Wishlist: ${word}` });
+  await wishlist.first().click();
   await expectToFit('product');
   const reviews = page.getByRole('region', { name: 'Customer reviews' });
-  const said = reviews.getByText(arabic);
-  await expect(said).toHaveCSS('direction', 'rtl');
+  await expect(reviews.getByText(arabic)).toHaveCSS('direction', 'rtl');
   await expect(reviews.getByText('is good for me')).toHaveCSS('direction', 'ltr');
-  for (const path of ['/cart', '/myaccount/wishlist', '/orders/checkout']) {
-    await page.goto(path);
-    await expect(page.getByText(word).first()).toBeAttached();
-    await expectToFit(path);
-  }
+  for (const path of ['/cart', '/myaccount/wishlist', '/orders/checkout']) await see(path);
 });

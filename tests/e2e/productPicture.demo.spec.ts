@@ -34,7 +34,7 @@ async function preloaded(page: Page) {
 /** Waits until the page has saved its scroll position, as it does once scrolling ends. */
 const scrollSaved = (page: Page) => page.waitForFunction(() => scrollY > 0 && history.state?.scroll === scrollY);
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a product’s picture animates from its card to its page, and Back restores the listing', async ({ page }) => {
   const transitions = await watchTransitions(page);

@@ -1,12 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { openDashboard } from './support/customer';
-import { widthOver } from './support/fits';
+import { narrow, pxBeyond, setTextSize, widthOver } from './support/fits';
 import { press } from './support/keyboard';
 import { expect, test } from './support/shopTest';
 import { visit } from './support/walks';
-
-const doubleText = () =>
-  addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'));
 
 /** The words of large headings, and of product names in carousels, that stand on two lines. */
 function brokenWords(headings: string): string[] {
@@ -24,12 +21,10 @@ function brokenWords(headings: string): string[] {
   return broken;
 }
 
-test('at 360 px, text of double size cuts off no control of the demo bar and breaks no heading inside a word', async ({
-  page,
-}) => {
+test('text of double size leaves the demo bar whole and breaks no heading inside a word', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(doubleText);
+  await setTextSize(page, '200%');
   const paths = ['/', '/products/Ashwagandha_Root_Capsules', '/about-us', '/medicines?q=nothing+like+it'];
   for (const path of paths) {
     await page.goto(path);
@@ -49,11 +44,9 @@ async function covers(upper: Locator, lower: Locator): Promise<boolean> {
   return across > 1 && down > 1;
 }
 
-test('at 360 px, text of double size is not covered by a product’s pictures and badge, nor broken in its bar', async ({
-  page,
-}) => {
+test('text of double size is under no picture or badge of a product, nor broken in its bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(doubleText);
+  await setTextSize(page, '200%');
   await page.goto('/medicines');
   const card = page.getByRole('article').first();
   const badge = card.getByText('18% off');
@@ -66,19 +59,14 @@ test('at 360 px, text of double size is not covered by a product’s pictures an
   expect.soft(await price.evaluate((element) => element.getClientRects().length)).toBe(1);
 });
 
-const over = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-test('text of double size leaves the listing’s controls in the window, and breaks neither its heading nor a phone’s product name', async ({
-  page,
-}) => {
-  await page.addInitScript(doubleText);
+test('text of double size leaves the listing’s controls in the window and its headings whole', async ({ page }) => {
+  await setTextSize(page, '200%');
   for (const width of [360, 1280])
     for (const path of ['/medicines', '/fr/medicines']) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(page.getByRole('article').first()).toBeVisible();
-      expect.soft(await over(page), `${path}, ${width} px`).toBe(0);
+      expect.soft(await pxBeyond(page), `${path}, ${width} px`).toBe(0);
       const headings = width === 360 ? 'h1, article h2' : 'h1';
       expect.soft(await page.evaluate(brokenWords, headings), `${path}, ${width} px`).toEqual([]);
     }
@@ -86,44 +74,38 @@ test('text of double size leaves the listing’s controls in the window, and bre
 
 test('no list of the dashboard scrolls sideways at 320 px, nor with doubled text', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 740 });
   await openDashboard(page);
-  for (const doubled of [false, true]) {
-    if (doubled) {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.addInitScript(doubleText);
-      await page.reload();
-    }
-    const how = doubled ? 'doubled text' : '320 px';
+  for (const { what, width, font } of narrow) {
+    await page.setViewportSize({ width, height: 740 });
+    await setTextSize(page, font);
+    await page.reload();
     for (const tab of ['product', 'user', 'bookings', 'buynowbookings', 'payments']) {
       await visit(page, `/admin/dasboard?tab=${tab}&show=1`, '[role="tabpanel"] article');
-      expect.soft(await over(page), `${tab}, ${how}`).toBe(0);
+      expect.soft(await pxBeyond(page), `${tab} ${what}`).toBe(0);
     }
     await page.getByRole('button', { name: 'Chart and totals' }).click();
     await page.getByRole('heading', { name: 'Totals' }).waitFor();
-    expect.soft(await over(page), `totals, ${how}`).toBe(0);
+    expect.soft(await pxBeyond(page), `totals ${what}`).toBe(0);
     await page.goto('/admin/dasboard?tab=bookings&show=1');
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('textbox', { name: 'Name of this view' }).waitFor();
-    expect.soft(await over(page), `menus, ${how}`).toBe(0);
+    expect.soft(await pxBeyond(page), `menus ${what}`).toBe(0);
     await page.keyboard.press('Escape');
     await page
       .getByRole('checkbox', { name: /^Select/ })
       .first()
       .check();
-    expect.soft(await over(page), `selection, ${how}`).toBe(0);
+    expect.soft(await pxBeyond(page), `selection ${what}`).toBe(0);
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: 'Find', exact: true });
     await dialog.getByRole('combobox').fill('asha');
     await dialog.getByRole('group', { name: 'Customers' }).waitFor();
-    expect
-      .soft(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth), `palette, ${how}`)
-      .toBe(0);
+    expect.soft(await widthOver(page), `palette ${what}`).toBe(0);
   }
   await page.setViewportSize({ width: 740, height: 360 });
   await visit(page, '/admin/dasboard?tab=bookings', '[aria-label="Shortcuts"]');
-  expect.soft(await over(page), 'overview, held sideways, doubled text').toBe(0);
+  expect.soft(await pxBeyond(page), 'overview, held sideways, doubled text').toBe(0);
   await visit(page, '/admin/dasboard?tab=product&show=1&view=table', '[role="tabpanel"] [role="row"]');
   await page.getByRole('checkbox', { name: 'Select Chyawanprāsh Clásico' }).check();
   const bar = page.getByRole('region', { name: 'Selection' });
@@ -131,12 +113,12 @@ test('no list of the dashboard scrolls sideways at 320 px, nor with doubled text
   await page.getByRole('button', { name: 'Change the stock of Himalayan Shilajit Resin' }).click();
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Undo' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Undo' })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
-test('a phone held sideways keeps most of its window for the page, beside a comparison and the bar to buy', async ({
-  page,
-}) => {
+test('a phone held sideways keeps most of its window beside a comparison and the bar to buy', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await visit(page, '/medicines', 'article');
   await page.getByRole('button', { name: 'Compare products' }).click();

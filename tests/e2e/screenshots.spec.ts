@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardWalks } from './support/dashboardWalks';
+import { hideDemoBar, pxBeyond } from './support/fits';
 import { expect, test } from './support/shopTest';
 import { shopWalks } from './support/walks';
 
@@ -29,7 +30,8 @@ test.use({
   contrast: colours.startsWith('more') ? 'more' : 'no-preference',
   forcedColors: colours === 'forced' ? 'active' : 'none',
 });
-test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed')));
+
+test.beforeEach(({ page }) => hideDemoBar(page));
 
 /** Loads everything that is below the fold. */
 const loadAll = (page: Page) =>
@@ -53,8 +55,7 @@ async function take(page: Page, state: string): Promise<void> {
     await page.setViewportSize({ width, height: width < 640 ? 800 : 900 });
     if (fullPage) await loadAll(page);
     await page.waitForTimeout(500);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(over, `${state} at ${width} px: px beyond the window`).toBeLessThanOrEqual(0);
+    expect.soft(await pxBeyond(page), `${state} at ${width} px: px beyond the window`).toBeLessThanOrEqual(0);
     const name = `${(readmeNames[state] ?? state).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${width}${suffix}`;
     await page.screenshot({ path: `.cache/screenshots${suffix}/${name}.jpg`, fullPage, type: 'jpeg', quality: 80 });
     if (inReadme.has(name)) await page.screenshot({ path: `docs/screenshots/${name}.jpg`, type: 'jpeg', quality: 80 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asha, signIn } from './support/customer';
-import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
-import { expect, test } from './support/shopTest';
+import { openReviewAsGuest, payAndConfirm } from './support/guestCheckout';
+import { expect, long, test } from './support/shopTest';
 
 const storageBlocked = /Your browser is blocking storage/;
 
@@ -27,28 +27,24 @@ function full(page: Page): Promise<unknown> {
 }
 
 const cases = [
-  ['a full storage', full, true, ''],
-  ['local storage blocked', (page: Page) => without(page, 'localStorage'), true, '@long'],
-  ['session storage blocked', (page: Page) => without(page, 'sessionStorage'), false, '@long'],
-  ['no IndexedDB', (page: Page) => without(page, 'indexedDB'), false, '@long'],
-  ['all of it blocked', (page: Page) => without(page, 'localStorage', 'sessionStorage', 'indexedDB'), true, '@long'],
+  ['a full storage', full, true, {}],
+  ['local storage blocked', (page: Page) => without(page, 'localStorage'), true, long],
+  ['session storage blocked', (page: Page) => without(page, 'sessionStorage'), false, long],
+  ['no IndexedDB', (page: Page) => without(page, 'indexedDB'), false, long],
+  ['all of it blocked', (page: Page) => without(page, 'localStorage', 'sessionStorage', 'indexedDB'), true, long],
 ] as const;
 
-for (const [name, prepare, isNotified, tag] of cases)
-  test(`with ${name}, a guest can buy, and is warned if state is lost`, { tag: tag || [] }, async ({ page }) => {
+for (const [name, prepare, isNotified, details] of cases)
+  test(`with ${name}, a guest can buy, and is warned if state is lost`, details, async ({ page }) => {
     await prepare(page);
-    const notice = isNotified ? page.getByText(storageBlocked).waitFor() : Promise.resolve();
-    await openReviewAsGuest(page, async () => {
-      if (!isNotified) await expect(page.getByText(storageBlocked)).toBeHidden();
-    });
-    await notice;
-    await pay(page);
-    await expect(page.getByText(placed)).toBeVisible();
+    const notice = page.getByText(storageBlocked);
+    const warned = isNotified && notice.waitFor();
+    await openReviewAsGuest(page, '', async () => isNotified || expect(notice).toBeHidden());
+    await warned;
+    await payAndConfirm(page);
   });
 
-test('with all storage blocked, a customer learns of it on signing in, and fills the cart', { tag: '@long' }, async ({
-  page,
-}) => {
+test('with all storage blocked, a customer learns of it on signing in, and fills the cart', long, async ({ page }) => {
   await without(page, 'localStorage', 'sessionStorage', 'indexedDB');
   const notice = page.getByText(storageBlocked).waitFor();
   await signIn(page, asha);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAppRuns } from './support/shopTest';
+import { expect, long, test, untilAppRuns } from './support/shopTest';
 
 const dark = 'rgb(18, 26, 22)';
 const light = 'rgb(251, 247, 238)';
@@ -29,10 +29,7 @@ const groundsOf = (page: Page) => page.evaluate(() => window.grounds);
 const choose = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name }).check({ force: true });
 
-test('a chosen theme is stored, painted from the first frame, and followed by a second tab', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('a chosen theme is kept, painted at once, and taken by a second tab', long, async ({ page, context }) => {
   await noteGrounds(page);
   await page.goto('/about-us');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -63,7 +60,7 @@ test('a chosen theme is stored, painted from the first frame, and followed by a 
   await expect(page.locator('body')).toHaveCSS('background-color', dark);
 });
 
-test('with reduced motion, all text takes the colours of a new theme at once', { tag: '@long' }, async ({ page }) => {
+test('with reduced motion, all text takes the colours of a new theme at once', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about-us');
   await untilAppRuns(page);
@@ -81,16 +78,12 @@ test('with reduced motion, all text takes the colours of a new theme at once', {
   expect(after).toBe(settled);
 });
 
-test('forced colours leave every control an edge, a focus ring and a mark of what is selected', {
-  tag: '@long',
-}, async ({ page }) => {
+test('forced colours leave controls an edge, a focus ring and a mark of what is selected', long, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products/Himalayan_Shilajit_Resin');
   const buy = page.getByRole('button', { name: 'Buy Now' }).first();
-  const edge = (name: string) =>
-    buy.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
-  expect(await edge('border-top-style')).toBe('solid');
-  expect(await edge('border-top-color')).toBe('rgb(0, 0, 0)');
+  await expect(buy).toHaveCSS('border-top-style', 'solid');
+  await expect(buy).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
   await page.keyboard.press('Tab');
   await buy.focus();
   await expect(buy).toHaveCSS('outline-style', 'solid');
@@ -109,7 +102,7 @@ test('forced colours leave every control an edge, a focus ring and a mark of wha
   await expect(stars).toHaveCSS('background-image', /^linear-gradient\(to right, rgb\(0, 0, 0\) /);
 });
 
-test('more contrast changes the colours of text and edges', { tag: '@long' }, async ({ page }) => {
+test('more contrast changes the colours of text and edges', long, async ({ page }) => {
   await page.goto('/about-us');
   const soft = page.locator('main .text-ink-soft').first();
   await expect(soft).toHaveCSS('color', 'rgb(74, 90, 80)');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asha, openDashboard, signIn } from './support/customer';
-import { faultyTexts, narrow, setTextSize, widthOver } from './support/fits';
+import { faultyTexts, hideDemoBar, narrow, setTextSize, widthOver } from './support/fits';
 import { expect, provokesFailures, test } from './support/shopTest';
 import { customerPages, publicPages, seeBag, seeBelow, seeCheckout, seeComparison, seeOrder } from './support/walks';
 
@@ -17,6 +17,7 @@ for (const { what, width, height, font } of windows)
   test.describe(`every text is whole ${what}`, provokesFailures, () => {
     const narrowed = async (page: Page) => {
       await page.setViewportSize({ width, height });
+      await hideDemoBar(page);
       await setTextSize(page, font);
     };
     const expectWhole = async (page: Page, state: string) => {
@@ -43,18 +44,13 @@ for (const { what, width, height, font } of windows)
 
     test('in comparison and bag, and below the first views', async ({ page }) => {
       await narrowed(page);
-      const look = (state: string) => expectWhole(page, state);
-      await seeComparison(page, look);
-      await seeBelow(page, look);
-      await seeBag(page, look);
+      for (const walk of [seeComparison, seeBelow, seeBag]) await walk(page, (state) => expectWhole(page, state));
     });
 
     test('in an order, an invoice and the checkout', async ({ page }) => {
       await signIn(page, asha);
       await narrowed(page);
-      const look = (state: string) => expectWhole(page, state);
-      await seeOrder(page, look);
-      await seeCheckout(page, look);
+      for (const walk of [seeOrder, seeCheckout]) await walk(page, (state) => expectWhole(page, state));
     });
 
     test('in the filters', async ({ page }) => {

@@ -1,40 +1,26 @@
+import { asha, noah } from '../support/customer';
 import { expect } from '../support/shopTest';
-import { asha, guest, isGuest, noah, signedIn } from './flows';
-import { type FaultRow, once } from './row';
-import {
-  expectBooked,
-  expectLoggedOut,
-  expectNothingShown,
-  expectPlaced,
-  expectVisibleRecord,
-  leaveUnconfirmedTo,
-  logOutAt,
-  moneyOf,
-  pay,
-  type Shopper,
-  sendAgainButton,
-  signInOver,
-  unconfirmed,
-} from './shopper';
+import { guest, signedIn } from './flows';
+import { type FaultRow, type Kind, once } from './row';
+import { type Shopper, unconfirmed } from './shopper';
 import { statesIn } from './stores';
 
 /** The payment stays visible and is never repeated automatically. */
-const unclear = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow['core'] = []): FaultRow => ({
+const unclear = (fault: string, kind: Kind, core: FaultRow['core'] = []): FaultRow => ({
   fault,
   core,
   title: `booking response ${kind}: a visible record, nothing sent again automatically`,
   faults: (booking) => [once(booking, kind)],
-  run: async (shopper) => {
-    await pay(shopper.page);
-    await expect(shopper.page.getByText('An error occurred while processing the transaction.').first()).toBeVisible();
-    await expectVisibleRecord(shopper, unconfirmed);
+  run: async (shopper, page) => {
+    await shopper.pay();
+    await expect(page.getByText('An error occurred while processing the transaction.').first()).toBeVisible();
+    await shopper.expectVisibleRecord(unconfirmed);
   },
 });
 
 async function sendAgain(shopper: Shopper) {
-  await sendAgainButton(shopper.page).click();
-  await expectBooked(shopper);
-  expect((await moneyOf(shopper)).bookingsSent).toBe(2);
+  await shopper.sendAgainButton.click();
+  await shopper.expectBooked(2);
 }
 
 /** Checks the page and the server: a page that was left would not know. */
@@ -42,12 +28,11 @@ const expectFinishedByItself = (shopper: Shopper) =>
   expect.poll(() => statesIn(shopper.page), { timeout: 15_000 }).toEqual(['DONE']);
 
 async function expectBookedFor(shopper: Shopper, email: string) {
-  const { orderGroups, users, captures } = await shopper.server.state();
-  const group = orderGroups.find((one) => JSON.stringify(one).includes(captures[0]?.id ?? '?'));
+  const { orderGroups, users } = await shopper.server.state();
+  const id = await shopper.captureId();
+  const group = orderGroups.find((one) => JSON.stringify(one).includes(id));
   expect(users.find(({ _id }) => _id === group?.userId)?.profile.email).toBe(email);
 }
-
-const needsSignIn = 'Payment received – sign in to finish your order';
 
 /** Faults 26 to 31 and 33. */
 export const bookingFaults: readonly FaultRow[] = [
@@ -65,11 +50,10 @@ export const bookingFaults: readonly FaultRow[] = [
     flows: signedIn,
     faults: (booking) => [once(booking, 'response-lost')],
     run: async (shopper) => {
-      await pay(shopper.page);
-      await shopper.page.getByRole('button', { name: 'Sign in again to check' }).click();
-      await signInOver(shopper.page, asha);
-      await expectBooked(shopper);
-      expect((await moneyOf(shopper)).bookingsSent).toBe(1);
+      await shopper.pay();
+      await shopper.press('Sign in again to check');
+      await shopper.signIn(asha);
+      await shopper.expectBooked();
     },
   },
   {
@@ -77,13 +61,13 @@ export const bookingFaults: readonly FaultRow[] = [
     title: 'booking gets a 500: the shopper sends it again, a customer after a new sign-in',
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
-      await pay(shopper.page);
-      await expectVisibleRecord(shopper, unconfirmed);
-      if (!isGuest(shopper.flow)) {
+      await shopper.pay();
+      await shopper.expectVisibleRecord(unconfirmed);
+      if (!shopper.isGuest) {
         // Only the orders of a new sign-in show that it was not placed.
-        await sendAgainButton(shopper.page).click();
-        await signInOver(shopper.page, asha);
-        expect((await moneyOf(shopper)).bookingsSent).toBe(1);
+        await shopper.sendAgainButton.click();
+        await shopper.signIn(asha);
+        expect(await shopper.bookingsSent()).toBe(1);
       }
       await sendAgain(shopper);
     },
@@ -92,10 +76,10 @@ export const bookingFaults: readonly FaultRow[] = [
     fault: '29',
     title: 'booking gets another message: the contract’s text, payment safe, the shopper sends it again',
     faults: (booking) => [once(booking, 'other-message')],
-    run: async (shopper) => {
-      await pay(shopper.page);
-      await expect(shopper.page.getByText('Error placing order. Please try again.').first()).toBeVisible();
-      await expectVisibleRecord(shopper, /order not yet placed – do not pay again/);
+    run: async (shopper, page) => {
+      await shopper.pay();
+      await expect(page.getByText('Error placing order. Please try again.').first()).toBeVisible();
+      await shopper.expectVisibleRecord(/order not yet placed – do not pay again/);
       await sendAgain(shopper);
     },
   },
@@ -104,14 +88,13 @@ export const bookingFaults: readonly FaultRow[] = [
     title: 'booking gets a 401: signing in finishes it',
     flows: signedIn,
     faults: (booking) => [once(booking, '401')],
-    run: async (shopper) => {
-      await pay(shopper.page);
+    run: async (shopper, page) => {
+      await shopper.pay();
       // The dialog opens, and the booking continues, automatically.
-      await expect(shopper.page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-      await signInOver(shopper.page, asha);
+      await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+      await shopper.signIn(asha);
       await expectFinishedByItself(shopper);
-      await expectBooked(shopper);
-      expect((await moneyOf(shopper)).bookingsSent).toBe(2);
+      await shopper.expectBooked(2);
     },
   },
   {
@@ -120,8 +103,8 @@ export const bookingFaults: readonly FaultRow[] = [
     flows: [guest],
     faults: (booking) => [once(booking, '401')],
     run: async (shopper) => {
-      await pay(shopper.page);
-      await expectVisibleRecord(shopper, /order not yet placed – do not pay again/);
+      await shopper.pay();
+      await shopper.expectVisibleRecord(/order not yet placed – do not pay again/);
       await sendAgain(shopper);
     },
   },
@@ -131,20 +114,17 @@ export const bookingFaults: readonly FaultRow[] = [
     flows: signedIn,
     faults: (booking) => [once(booking, '401')],
     run: async (shopper) => {
-      const { page } = shopper;
-      await pay(page);
-      await expect(page.getByRole('heading', { name: needsSignIn })).toBeVisible();
-      const { captures } = await moneyOf(shopper);
-      await signInOver(page, noah);
-      await expectNothingShown(page, captures[0]?.id ?? '?');
-      expect((await moneyOf(shopper)).booked).toEqual([0]);
-      await logOutAt(page);
-      await expectLoggedOut(page);
-      await page.goto('/sign-in');
-      await signInOver(page, asha);
+      await shopper.pay();
+      await expect(shopper.heading('Payment received – sign in to finish your order')).toBeVisible();
+      await shopper.signIn(noah);
+      await shopper.expectNothingShown();
+      expect(await shopper.booked()).toEqual([0]);
+      await shopper.logOut();
+      await shopper.expectLoggedOut();
+      await shopper.signInOnItsPage(asha);
       await expectFinishedByItself(shopper);
-      await page.goto('/orders/review');
-      await expectBooked(shopper);
+      await shopper.goToReview();
+      await shopper.expectBooked(2);
       await expectBookedFor(shopper, asha.email);
     },
   },
@@ -154,16 +134,14 @@ export const bookingFaults: readonly FaultRow[] = [
     flows: [guest],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
-      const { page } = shopper;
-      await leaveUnconfirmedTo(page, noah);
-      const secrets = (await moneyOf(shopper)).captures.map(({ id: captureId }) => captureId);
-      await expectNothingShown(page, ...secrets);
-      await logOutAt(page);
+      await shopper.leaveUnconfirmedTo(noah);
+      await shopper.expectNothingShown();
+      await shopper.logOut();
       // A page that is left at once still signs out.
-      await expectVisibleRecord(shopper, unconfirmed);
+      await shopper.expectVisibleRecord(unconfirmed);
       await sendAgain(shopper);
       const { guestGroups, orderGroups } = await shopper.server.state();
-      const [id] = (await moneyOf(shopper)).captures.map((capture) => capture.id);
+      const id = await shopper.captureId();
       expect(JSON.stringify(guestGroups)).toContain(id);
       expect(JSON.stringify(orderGroups)).not.toContain(id);
     },
@@ -173,12 +151,11 @@ export const bookingFaults: readonly FaultRow[] = [
       fault: `33${'ab'[index]}`,
       title: `booked, response ${kind}: the confirmation still names the order`,
       faults: (booking) => [once(booking, kind)],
-      run: async (shopper) => {
-        await pay(shopper.page);
-        await expectBooked(shopper);
-        await expect(shopper.page.getByText(/Your order ID is \S{6,}/)).toBeVisible();
-        await shopper.page.reload();
-        await expectPlaced(shopper.page);
+      run: async (shopper, page) => {
+        await shopper.buy();
+        await expect(page.getByText(/Your order ID is \S{6,}/)).toBeVisible();
+        await page.reload();
+        await shopper.expectPlaced();
       },
     }),
   ),

@@ -1,33 +1,17 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../support/shopTest';
+import { approve } from '../support/guestCheckout';
+import { expect, markDocument } from '../support/shopTest';
 import { saveData } from '../support/workers';
 import { buyNow, cart } from './flows';
-import { type FaultRow, once } from './row';
-import {
-  approveOffline,
-  expectBooked,
-  expectPlaced,
-  expectVisibleRecord,
-  finishFirst,
-  moneyOf,
-  openPayPal,
-  pay,
-  payPalButton,
-  payUnconfirmed,
-  sayOnline,
-  sentOf,
-  unconfirmed,
-} from './shopper';
+import { type FaultRow, once, slow } from './row';
+import { unconfirmed } from './shopper';
 
-const inPage = (script: () => void) => (page: Page) => page.addInitScript(script);
-
+/** The shop can still sell in a browser that `script` breaks. */
 const paysNevertheless = (fault: string, title: string, script: () => void): FaultRow => ({
   fault,
   title,
-  before: inPage(script),
+  before: (page) => page.addInitScript(script),
   run: async (shopper) => {
-    await pay(shopper.page);
-    await expectBooked(shopper);
+    await shopper.buy();
   },
 });
 
@@ -37,15 +21,13 @@ export const browserFaults: readonly FaultRow[] = [
     fault: '25',
     title: 'offline before the booking: it waits, then books once',
     core: [cart],
-    run: async (shopper) => {
-      const { page } = shopper;
-      await approveOffline(page);
-      expect((await moneyOf(shopper)).bookingsSent).toBe(0);
-      await page.getByRole('button', { name: 'Finish my order' }).click();
+    run: async (shopper, page) => {
+      await shopper.approveOffline();
+      expect(await shopper.bookingsSent()).toBe(0);
+      await shopper.press('Finish my order');
       await expect(page.getByText('You’re offline.').first()).toBeVisible();
-      await sayOnline(page, true);
-      await expectBooked(shopper);
-      expect((await moneyOf(shopper)).bookingsSent).toBe(1);
+      await shopper.sayOnline(true);
+      await shopper.expectBooked();
     },
   },
   paysNevertheless('38', 'storage full: paid and booked once', () => {
@@ -74,8 +56,7 @@ export const browserFaults: readonly FaultRow[] = [
     console: 'dynamically imported module|Unable to preload|MIME type',
     // With the worker, the code of a deploy stays until the shopper loads the next one.
     before: saveData,
-    run: async (shopper) => {
-      const { page } = shopper;
+    run: async (shopper, page) => {
       await page.goto('/orders/payments');
       await page.evaluate(() => sessionStorage.clear());
       let gone = true;
@@ -83,9 +64,8 @@ export const browserFaults: readonly FaultRow[] = [
         if (request.isNavigationRequest()) gone = false;
       });
       await page.route(/\/assets\/ReviewPage-/, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
-      await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();
-      await pay(page);
-      await expectBooked(shopper);
+      await shopper.press('Continue to Review & Confirm');
+      await shopper.buy();
     },
   },
   {
@@ -94,66 +74,60 @@ export const browserFaults: readonly FaultRow[] = [
     faults: (booking) => [once(booking, '500')],
     before: saveData,
     console: 'dynamically imported module|Unable to preload|MIME type',
-    run: async (shopper) => {
-      const { page } = shopper;
-      await payUnconfirmed(shopper);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    run: async (shopper, page) => {
+      await shopper.payUnconfirmed();
+      const expectSameDocument = await markDocument(page);
       await page.route(/\/assets\/AboutPage-/, (route) => route.fulfill({ status: 404 }));
       await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
       await page.getByRole('link', { name: 'About Us' }).first().click();
-      await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
-      await expect(page.getByRole('link', { name: finishFirst })).toBeVisible();
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      await expect(shopper.heading('We couldn’t show this page')).toBeVisible();
+      await expect(shopper.openPaymentLink).toBeVisible();
+      await expectSameDocument();
       // Retry must not get a response that is still pending.
       await page.unrouteAll({ behavior: 'wait' });
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      await expectVisibleRecord(shopper, unconfirmed);
+      await shopper.press('Retry');
+      await expect(shopper.title(/^Medicines and Ayurvedic products/)).toBeVisible();
+      await expectSameDocument();
+      await shopper.expectVisibleRecord(unconfirmed);
     },
   },
   {
     fault: '46a',
     title: 'the machine sleeps for an hour while PayPal is open: paid and booked once',
     before: (page) => page.clock.install(),
-    run: async (shopper) => {
-      const sheet = await openPayPal(shopper.page);
-      await expect(sheet).toBeVisible();
-      await shopper.page.clock.fastForward('01:00:00');
-      await sheet.getByRole('button', { name: 'Approve payment' }).click();
-      await expectBooked(shopper);
+    run: async (shopper, page) => {
+      const sheet = await shopper.openPayPal();
+      await page.clock.fastForward('01:00:00');
+      await approve(sheet);
+      await shopper.expectBooked();
     },
   },
   {
     fault: '46b',
     title: 'pages restored from the back/forward cache while capturing: captured and booked once',
     core: [cart],
-    faults: () => [{ call: 'captureOrder', kind: 'slow', times: 1, ms: 1200 }],
-    run: async (shopper) => {
-      const { page } = shopper;
-      await pay(page);
+    faults: () => [slow('captureOrder', 1200)],
+    run: async (shopper, page) => {
+      await shopper.pay();
       for (const _ of [1, 2, 3])
         await page.evaluate(() => {
           window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
           document.dispatchEvent(new Event('visibilitychange'));
         });
-      await expectBooked(shopper);
-      const sent = await sentOf(shopper, 'captureOrder');
-      expect(sent).toHaveLength(1);
+      await shopper.expectBooked();
+      expect(await shopper.sent('captureOrder')).toHaveLength(1);
     },
   },
   {
     fault: '46c',
     title: 'the clock is set back a day after the order: the confirmation stays, without a PayPal button',
     run: async (shopper) => {
-      const { page, context } = shopper;
-      await pay(page);
-      await expectBooked(shopper);
-      const other = await context.newPage();
-      await other.clock.setFixedTime(Date.now() - 86_400_000);
-      await other.goto('/orders/review');
-      await expectPlaced(other);
-      await expect(payPalButton(other)).toHaveCount(0);
+      await shopper.buy();
+      const other = await shopper.openTab();
+      await other.page.clock.setFixedTime(Date.now() - 86_400_000);
+      await other.goToReview();
+      await other.expectPlaced();
+      await expect(other.payPalButton).toHaveCount(0);
     },
   },
 ];

@@ -1,58 +1,47 @@
+import { approve } from '../support/guestCheckout';
 import { expect } from '../support/shopTest';
 import { guest } from './flows';
-import { type FaultRow, once } from './row';
-import {
-  expectBooked,
-  expectFreeToTryAgain,
-  expectNothingCharged,
-  moneyOf,
-  openPayPal,
-  pay,
-  type Shopper,
-  sentOf,
-} from './shopper';
+import { type FaultRow, type Kind, once } from './row';
+import type { Shopper } from './shopper';
 
 /** The capture is retried automatically, then booked once. */
-const repeated = (fault: string, title: string, kind: Parameters<typeof once>[1]): FaultRow => ({
+const repeated = (fault: string, title: string, kind: Kind): FaultRow => ({
   fault,
   title: `capture ${title}: the same order again, booked once`,
   faults: () => [once('captureOrder', kind)],
   run: async (shopper) => {
-    await pay(shopper.page);
-    await expectBooked(shopper);
-    const sent = await sentOf(shopper, 'captureOrder');
+    await shopper.buy();
+    const sent = await shopper.sent('captureOrder');
     expect(sent.length).toBe(2);
     expect(new Set(sent.map(({ path }) => path)).size).toBe(1);
   },
 });
 
-const refused = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow['core'] = []): FaultRow => ({
+const refused = (fault: string, kind: Kind, core: FaultRow['core'] = []): FaultRow => ({
   fault,
   core,
   title: `capture response ${kind}: the contract’s text, nothing booked`,
   faults: () => [once('captureOrder', kind)],
-  run: async (shopper) => {
-    await pay(shopper.page);
-    await expect(shopper.page.getByText(/Sorry, your transaction could not be processed\.\.\./)).toBeVisible();
-    await expectFreeToTryAgain(shopper);
+  run: async (shopper, page) => {
+    await shopper.pay();
+    await expect(page.getByText(/Sorry, your transaction could not be processed\.\.\./)).toBeVisible();
+    await shopper.expectFreeToTryAgain();
   },
 });
 
-const noted = (fault: string, kind: Parameters<typeof once>[1], note: RegExp): FaultRow => ({
+const noted = (fault: string, kind: Kind, note: RegExp): FaultRow => ({
   fault,
   title: `capture response ${kind}: booked, with a note`,
   faults: () => [once('captureOrder', kind)],
-  run: async (shopper) => {
-    await pay(shopper.page);
-    await expectBooked(shopper);
-    await expect(shopper.page.getByText(note)).toBeVisible();
-    const { captures } = await moneyOf(shopper);
-    await expect(shopper.page.getByText(captures[0]?.id ?? '?').first()).toBeVisible();
+  run: async (shopper, page) => {
+    await shopper.buy();
+    await expect(page.getByText(note)).toBeVisible();
+    await expect(page.getByText(await shopper.captureId()).first()).toBeVisible();
   },
 });
 
-async function declineCard({ page }: Shopper, times: number) {
-  const sheet = await openPayPal(page);
+async function declineCard(shopper: Shopper, times: number) {
+  const sheet = await shopper.openPayPal();
   for (let card = 0; card < times; card += 1) {
     await sheet.getByRole('button', { name: 'Decline card' }).click();
     await expect(sheet.getByText('Your card was declined')).toBeVisible();
@@ -76,9 +65,9 @@ export const captureFaults: readonly FaultRow[] = [
     title: 'card declined, then another one: captured and booked once',
     run: async (shopper) => {
       const sheet = await declineCard(shopper, 1);
-      await expectNothingCharged(shopper);
-      await sheet.getByRole('button', { name: 'Approve payment' }).click();
-      await expectBooked(shopper);
+      await shopper.expectNothingCharged();
+      await approve(sheet);
+      await shopper.expectBooked();
     },
   },
   {
@@ -87,7 +76,7 @@ export const captureFaults: readonly FaultRow[] = [
     run: async (shopper) => {
       const sheet = await declineCard(shopper, 3);
       await sheet.getByRole('button', { name: 'Cancel' }).click();
-      await expectFreeToTryAgain(shopper);
+      await shopper.expectFreeToTryAgain();
     },
   },
   refused('20a', 'details', [guest]),
@@ -101,9 +90,8 @@ export const captureFaults: readonly FaultRow[] = [
     title: 'capture gets a 429 with Retry-After: the same order again, not before the second is over',
     faults: () => [once('captureOrder', '429')],
     run: async (shopper) => {
-      await pay(shopper.page);
-      await expectBooked(shopper);
-      const sent = await sentOf(shopper, 'captureOrder');
+      await shopper.buy();
+      const sent = await shopper.sent('captureOrder');
       expect(new Set(sent.map(({ path }) => path)).size).toBe(1);
       const [first, second, ...more] = sent.map(({ at }) => Date.parse(at));
       expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000);

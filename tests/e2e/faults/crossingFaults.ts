@@ -1,51 +1,30 @@
 import type { CreateBookingPayload } from '@/contract/booking';
+import { asha, noah } from '../support/customer';
 import { apiOrigin } from '../support/shopServer';
 import { expect } from '../support/shopTest';
-import { asha, buyNow, guest, noah, signedIn } from './flows';
-import { type FaultRow, once } from './row';
-import {
-  changeBoughtProduct,
-  expectBooked,
-  expectLoggedOut,
-  expectNothingShown,
-  logOutAt,
-  moneyOf,
-  openPayPal,
-  ownerSignsIn,
-  pay,
-  payPalButton,
-  payUnconfirmed,
-  type Shopper,
-  sendAgainButton,
-  signInOver,
-  tapSupport,
-  unconfirmed,
-} from './shopper';
-
-const refusal = (status: number, issue: string) => ({
-  status,
-  body: JSON.stringify({ details: [{ issue, description: 'Not clear.' }], debug_id: 'f00' }),
-  contentType: 'application/json',
-});
+import { buyNow, guest, signedIn } from './flows';
+import { type FaultRow, once, slow } from './row';
+import { type Shopper, unconfirmed } from './shopper';
 
 /** The response of the first capture is lost; PayPal responds to the second one like this. */
 const secondTry = (fault: string, status: number, issue: string): FaultRow => ({
   fault,
   title: `capture repeated, response ${status} ${issue}: not treated as a refusal, booked once`,
-  faults: () => [
-    once('captureOrder', 'response-lost'),
-    { call: 'captureOrder', kind: 'response', times: 1, response: refusal(status, issue) },
-  ],
-  run: async (shopper) => {
-    await pay(shopper.page);
-    await expectBooked(shopper);
-    await expect(shopper.page.getByText('Sorry, your transaction')).toHaveCount(0);
+  faults: () => {
+    const body = JSON.stringify({ details: [{ issue, description: 'Not clear.' }], debug_id: 'f00' });
+    return [
+      once('captureOrder', 'response-lost'),
+      { ...once('captureOrder', 'response'), response: { status, body, contentType: 'application/json' } },
+    ];
+  },
+  run: async (shopper, page) => {
+    await shopper.buy();
+    await expect(page.getByText('Sorry, your transaction')).toHaveCount(0);
   },
 });
 
-async function orderElsewhere({ request, server }: Shopper): Promise<void> {
-  const sent = (await server.requests()).find(({ call }) => call === 'createBooking');
-  const body = sent?.body as CreateBookingPayload;
+async function orderElsewhere({ request, sent }: Shopper): Promise<void> {
+  const body = (await sent('createBooking'))[0]?.body as CreateBookingPayload;
   const signIn = { email: asha.email, password: asha.password };
   await request.post(`${apiOrigin()}/users/log-in`, { data: signIn });
   const products = body.products.map((line) => ({ ...line, quantity: line.quantity + 1 }));
@@ -64,25 +43,20 @@ export const crossingFaults: readonly FaultRow[] = [
     fault: '52a',
     title: '“I have contacted customer care” during a capture: PayPal’s late response is accepted, nothing is booked',
     withSupport: true,
-    faults: () => [{ call: 'captureOrder', kind: 'slow', times: 1, ms: 22_000 }],
-    run: async (shopper) => {
-      const { page, context } = shopper;
-      await pay(page);
-      await expect
-        .poll(async () => (await shopper.server.requests()).some(({ call }) => call === 'captureOrder'))
-        .toBe(true);
-      const other = await context.newPage();
-      await other.goto('/orders/review');
+    faults: () => [slow('captureOrder', 22_000)],
+    run: async (shopper, page) => {
+      await shopper.pay();
+      await shopper.untilSent('captureOrder');
+      const other = await shopper.openTab('/orders/review');
       // The buttons appear after 15 s.
-      await tapSupport(other);
+      await other.tapSupport();
       await expect(page.getByText(/You wrote to customer care about this payment/)).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText(/not charged/)).toHaveCount(0);
-      const { captures, bookingsSent } = await moneyOf(shopper);
-      expect(bookingsSent).toBe(0);
+      expect(await shopper.bookingsSent()).toBe(0);
       const closed = page.getByRole('complementary', { name: 'Payments with customer care' });
-      await expect(closed.getByText(captures[0]?.id ?? '?')).toBeVisible();
+      await expect(closed.getByText(await shopper.captureId())).toBeVisible();
       // Buying the same goods again needs confirmation.
-      await payPalButton(page).click();
+      await shopper.payPalButton.click();
       await expect(page.getByRole('dialog', { name: 'Buy the same again?' })).toBeVisible();
     },
   },
@@ -90,15 +64,13 @@ export const crossingFaults: readonly FaultRow[] = [
     fault: '52b',
     title: '“I have contacted customer care” during a booking that succeeds: the order is shown',
     // Long enough for another page to open, also on a busy machine.
-    faults: (booking) => [{ call: booking, kind: 'slow', times: 1, ms: 9000 }],
+    faults: (booking) => [slow(booking, 9000)],
     run: async (shopper) => {
-      const { page, context } = shopper;
-      await pay(page);
-      await expect.poll(async () => (await moneyOf(shopper)).bookingsSent).toBe(1);
-      const other = await context.newPage();
-      await other.goto('/orders/review');
-      await tapSupport(other);
-      await expectBooked(shopper);
+      await shopper.pay();
+      await expect.poll(shopper.bookingsSent).toBe(1);
+      const other = await shopper.openTab('/orders/review');
+      await other.tapSupport();
+      await shopper.expectBooked();
     },
   },
   {
@@ -107,12 +79,10 @@ export const crossingFaults: readonly FaultRow[] = [
     flows: signedIn,
     faults: (booking) => [once(booking, 'response-lost'), once(booking, '401')],
     run: async (shopper) => {
-      const { page } = shopper;
-      await pay(page);
-      await sendAgainButton(page).click();
-      await signInOver(page, asha);
-      await expectBooked(shopper);
-      expect((await moneyOf(shopper)).bookingsSent).toBe(1);
+      await shopper.pay();
+      await shopper.sendAgainButton.click();
+      await shopper.signIn(asha);
+      await shopper.expectBooked();
     },
   },
   {
@@ -121,14 +91,14 @@ export const crossingFaults: readonly FaultRow[] = [
     flows: signedIn,
     faults: (booking) => [once(booking, 'dropped')],
     run: async (shopper) => {
-      const { page } = shopper;
-      await payUnconfirmed(shopper);
+      await shopper.payUnconfirmed();
       await orderElsewhere(shopper);
-      await page.getByRole('button', { name: 'Sign in again to check' }).click();
-      await signInOver(page, asha);
-      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
-      await sendAgainButton(page).click();
-      await expectBooked(shopper);
+      await shopper.press('Sign in again to check');
+      await shopper.signIn(asha);
+      await expect(shopper.heading(unconfirmed)).toBeVisible();
+      await shopper.sendAgainButton.click();
+      // Two of the shop, and the one made elsewhere.
+      await shopper.expectBooked(3);
     },
   },
   {
@@ -137,10 +107,9 @@ export const crossingFaults: readonly FaultRow[] = [
     flows: [guest],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
-      await pay(shopper.page);
-      await sendAgainButton(shopper.page).dblclick();
-      await expectBooked(shopper);
-      expect((await moneyOf(shopper)).bookingsSent).toBe(2);
+      await shopper.pay();
+      await shopper.sendAgainButton.dblclick();
+      await shopper.expectBooked(2);
     },
   },
   {
@@ -148,19 +117,16 @@ export const crossingFaults: readonly FaultRow[] = [
     title:
       'somebody else signs in with an open payment on the device: they do not see it, cannot close it, and can buy',
     flows: signedIn,
-    faults: (booking) => [{ call: booking, kind: '500', times: 1 }],
+    faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
-      const { page } = shopper;
-      await payUnconfirmed(shopper);
-      const { captures } = await moneyOf(shopper);
-      await logOutAt(page);
-      await page.getByRole('button', { name: 'Sign out and keep this payment' }).click();
-      await expectLoggedOut(page);
-      await page.goto('/sign-in');
-      await signInOver(page, noah);
-      await expectNothingShown(page, captures[0]?.id ?? '?');
-      await logOutAt(page);
-      await expect(page.getByRole('button', { name: ownerSignsIn })).toBeVisible();
+      await shopper.payUnconfirmed();
+      await shopper.logOut();
+      await shopper.press('Sign out and keep this payment');
+      await shopper.expectLoggedOut();
+      await shopper.signInOnItsPage(noah);
+      await shopper.expectNothingShown();
+      await shopper.logOut();
+      await expect(shopper.ownerSignsIn).toBeVisible();
     },
   },
   {
@@ -168,28 +134,22 @@ export const crossingFaults: readonly FaultRow[] = [
     title: 'a guest’s confirmation is not shown to somebody who signs in',
     flows: [guest],
     run: async (shopper) => {
-      const { page } = shopper;
-      await pay(page);
-      await expectBooked(shopper);
-      const { captures } = await moneyOf(shopper);
-      await page.goto('/sign-in');
-      await signInOver(page, noah);
-      await expectNothingShown(page, captures[0]?.id ?? '?');
+      await shopper.buy();
+      await shopper.signInOnItsPage(noah);
+      await shopper.expectNothingShown();
     },
   },
   {
     fault: '57',
     title: 'a refused new purchase shows its reason, not an earlier confirmation',
     flows: [buyNow, guest],
-    run: async (shopper) => {
-      const { page } = shopper;
-      await pay(page);
-      await expectBooked(shopper);
+    run: async (shopper, page) => {
+      await shopper.buy();
       await shopper.openReview();
-      await expect(payPalButton(page)).toBeVisible();
-      await changeBoughtProduct(shopper, { stockSize: 0 });
-      await payPalButton(page).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Your order was not placed' })).toBeVisible();
+      await expect(shopper.payPalButton).toBeVisible();
+      await shopper.changeBoughtProduct({ stockSize: 0 });
+      await shopper.payPalButton.click();
+      await expect(shopper.title('Your order was not placed')).toBeVisible();
       await expect(page.getByText('something in it is no longer available.')).toBeVisible();
       await expect(page.getByText('Thank you for your order')).toHaveCount(0);
       await page.waitForTimeout(4000);
@@ -200,16 +160,14 @@ export const crossingFaults: readonly FaultRow[] = [
     fault: '62',
     title: 'a sign-out in another tab during the booking: the order is finished first',
     flows: signedIn,
-    faults: (booking) => [{ call: booking, kind: 'slow', times: 1, ms: 1500 }],
+    faults: (booking) => [slow(booking, 1500)],
     run: async (shopper) => {
-      const { page, context } = shopper;
-      const other = await context.newPage();
-      const sheet = await openPayPal(page);
-      await sheet.getByRole('button', { name: 'Approve payment' }).click();
-      await expect.poll(async () => (await moneyOf(shopper)).bookingsSent).toBe(1);
-      await logOutAt(other);
-      await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 12_000 });
-      expect((await moneyOf(shopper)).booked).toEqual([1]);
+      const other = await shopper.openTab();
+      await shopper.pay();
+      await expect.poll(shopper.bookingsSent).toBe(1);
+      await other.logOut();
+      await other.expectLoggedOut();
+      expect(await shopper.booked()).toEqual([1]);
     },
   },
 ];

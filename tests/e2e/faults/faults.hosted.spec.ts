@@ -4,12 +4,12 @@ import { browserFaults } from './browserFaults';
 import { captureFaults } from './captureFaults';
 import { crossingFaults } from './crossingFaults';
 import { deviceFaults } from './deviceFaults';
-import { flows, openReview } from './flows';
+import { flows } from './flows';
 import { logOutFaults } from './logOutFaults';
 import { lossFaults } from './lossFaults';
 import { openingFaults } from './openingFaults';
 import { scriptFaults } from './scriptFaults';
-import { expectMoneySafe, shopperOf } from './shopper';
+import { Shopper } from './shopper';
 import { throwingFaults } from './throwingFaults';
 import { visitFaults } from './visitFaults';
 
@@ -30,16 +30,14 @@ const table = [
 for (const row of table)
   for (const flow of row.flows ?? flows) {
     const tag = row.core?.includes(flow) ? ' @core' : '';
-    const annotation = {
-      type: 'console',
-      description: ['Failed to load', 'net::ERR', ...(row.console ? [row.console] : [])].join('|'),
-    };
+    const description = ['Failed to load', 'net::ERR', row.console].filter(Boolean).join('|');
+    const annotation = { type: 'console', description };
     test(`fault ${row.fault}, ${flow}: ${row.title}${tag}`, { annotation }, async ({ page, request }) => {
-      const shopper = shopperOf(flow, page, request);
+      const shopper = new Shopper(flow, page, request);
       await row.before?.(page);
       await shopper.server.fail(...(row.faults?.(shopper.booking) ?? []));
-      await openReview(page, flow);
-      await row.run(shopper);
-      await expectMoneySafe(shopper, row.withSupport ?? false);
+      await shopper.openReview();
+      await row.run(shopper, page);
+      await shopper.expectMoneySafe(row.withSupport);
     });
   }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { User } from '@/contract/user';
-import { customerSignIns } from '@/demo/seed/customers';
 import { address } from '../../support/fixtures';
+import { asha } from '../support/customer';
 import { apiOrigin } from '../support/shopServer';
 import { expect } from '../support/shopTest';
 
@@ -11,55 +11,45 @@ export type Flow = (typeof flows)[number];
 export const [cart, buyNow, guest] = flows;
 export const signedIn: readonly Flow[] = [cart, buyNow];
 
-export const isGuest = (flow: Flow) => flow === 'Buy Now, guest';
-export const bookingCall = (flow: Flow) => (isGuest(flow) ? 'createBuyNowBooking' : 'createBooking');
-
 export const buyNowName = 'Himalayan Shilajit Resin';
-export const asha = customerSignIns[0];
-export const noah = customerSignIns[1];
 
-async function buyNowProduct(request: APIRequestContext): Promise<unknown> {
-  const response = await request.get(`${apiOrigin()}/product/${encodeURIComponent(buyNowName)}`);
-  return (await response.json()).result;
+async function signInAsAsha(request: APIRequestContext): Promise<{ user: User; token: string }> {
+  const data = { email: asha.email, password: asha.password };
+  return (await request.post(`${apiOrigin()}/users/log-in`, { data })).json();
 }
 
-async function slicesOf(flow: Flow, page: Page) {
-  const checkout = { totalAmount: null, PaymentType: 'PayPal', shippingOption: 'Standard' };
-  const buyNow = { product: null, quantity: 1, address: null, email: '' };
-  const product = flow === 'cart, signed in' ? null : await buyNowProduct(page.request);
-  if (isGuest(flow))
-    return {
-      token: null,
-      slices: {
-        user: { current: null },
-        checkout: { ...checkout, selectedAddress: null },
-        buyNow: { ...buyNow, product, address, email: 'noor@example.com' },
-      },
-    };
-  // The request uses the page's context, with its session cookie.
-  const response = await page.request.post(`${apiOrigin()}/users/log-in`, {
-    data: { email: asha.email, password: asha.password },
-  });
-  const { user, token }: { user: User; token: string } = await response.json();
+/** The requests use the page's context, with its session cookie. */
+async function stateOf(flow: Flow, { request }: Page) {
+  const signIn = flow === guest ? null : await signInAsAsha(request);
+  const product = flow === cart ? null : await request.get(`${apiOrigin()}/product/${encodeURIComponent(buyNowName)}`);
   return {
-    token,
+    token: signIn?.token ?? null,
     slices: {
-      user: { current: user },
-      checkout: { ...checkout, selectedAddress: user.myAddresses[0] },
-      buyNow: { ...buyNow, product },
+      user: { current: signIn?.user ?? null },
+      checkout: {
+        totalAmount: null,
+        PaymentType: 'PayPal',
+        shippingOption: 'Standard',
+        selectedAddress: signIn?.user.myAddresses[0] ?? null,
+      },
+      buyNow: {
+        product: product && (await product.json()).result,
+        quantity: 1,
+        ...(signIn ? { address: null, email: '' } : { address, email: 'noor@example.com' }),
+      },
     },
   };
 }
 
 /** Stores the state of an earlier visit, without opening the shop. */
 export async function prepareVisit(page: Page, flow: Flow): Promise<void> {
-  const { token, slices } = await slicesOf(flow, page);
+  const { token, slices } = await stateOf(flow, page);
   const root = Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)]));
   const text = JSON.stringify({ ...root, _persist: JSON.stringify({ version: 1, rehydrated: true }) });
   await page.goto('/robots.txt');
   await page.evaluate(
     ([state, auth]) => {
-      localStorage.setItem('persist:root', state ?? '');
+      localStorage.setItem('persist:root', state);
       if (auth) localStorage.setItem('authToken', auth);
     },
     [text, token] as const,

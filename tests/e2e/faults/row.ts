@@ -12,15 +12,18 @@ export interface FaultRow {
   /** Flows that are part of `npm test`. */
   readonly core?: readonly Flow[];
   /** Set on the server before the page opens. */
-  readonly faults?: (booking: 'createBooking' | 'createBuyNowBooking') => readonly Fault[];
+  readonly faults?: (booking: Shopper['booking']) => readonly Fault[];
   /** Runs before the page opens. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Expected console errors. */
   readonly console?: string;
   /** The payment ends with customer care. */
   readonly withSupport?: boolean;
-  readonly run: (shopper: Shopper) => Promise<void>;
+  readonly run: (shopper: Shopper, page: Page) => Promise<void>;
 }
 
+export type Kind = Fault['kind'];
+
 /** Applies to one request. */
-export const once = (call: Fault['call'], kind: Fault['kind']): Fault => ({ call, kind, times: 1 });
+export const once = (call: Fault['call'], kind: Kind): Fault => ({ call, kind, times: 1 });
+export const slow = (call: Fault['call'], ms: number): Fault => ({ ...once(call, 'slow'), ms });

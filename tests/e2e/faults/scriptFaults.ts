@@ -1,34 +1,31 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/shopTest';
+import { expect, markDocument } from '../support/shopTest';
 import { guest } from './flows';
-import { type FaultRow, once } from './row';
-import { expectFreeToTryAgain, payPalButton, type Shopper } from './shopper';
+import { type FaultRow, once, slow } from './row';
+import type { Shopper } from './shopper';
 
 /** Counts how often PayPal's script has run in a document. */
 const countRuns = (page: Page) =>
   page.addInitScript(() => {
     let sdk: unknown;
-    Object.assign(window, { payPalRuns: 0 });
-    Object.defineProperty(window, 'paypal', {
-      configurable: true,
-      get: () => sdk,
-      set: (value) => {
-        sdk = value;
-        Object.assign(window, { payPalRuns: Number(Reflect.get(window, 'payPalRuns')) + 1 });
-      },
-    });
+    let runs = 0;
+    const set = (value: unknown) => {
+      sdk = value;
+      runs += 1;
+    };
+    Object.defineProperty(window, 'payPalRuns', { get: () => runs });
+    Object.defineProperty(window, 'paypal', { configurable: true, get: () => sdk, set });
   });
 
 const runsIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'payPalRuns'));
 
 /** The card replaces the buttons; Retry needs no reload. */
-async function retried(shopper: Shopper) {
-  const { page } = shopper;
-  await expect(page.getByRole('heading', { name: 'We couldn’t load PayPal' })).toBeVisible({ timeout: 15_000 });
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expectFreeToTryAgain(shopper);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+async function retried(shopper: Shopper, page: Page) {
+  await expect(shopper.heading('We couldn’t load PayPal')).toBeVisible({ timeout: 15_000 });
+  const expectSameDocument = await markDocument(page);
+  await shopper.press('Retry');
+  await shopper.expectFreeToTryAgain();
+  await expectSameDocument();
   await expect(page.locator('script[src*="/sdk/js"]')).toHaveCount(1);
   expect(await runsIn(page)).toBe(1);
 }
@@ -59,41 +56,40 @@ export const scriptFaults: readonly FaultRow[] = [
     title: 'script hanging: the card after 12 s, and Retry',
     faults: () => [once('payPalSdk', 'hanging')],
     before: hang,
-    run: async (shopper) => {
+    run: async (shopper, page) => {
       await waitInVain(shopper);
-      await retried(shopper);
+      await retried(shopper, page);
     },
   },
   {
     fault: '41b',
     title: 'script hanging twice: the card again after each Retry',
-    faults: () => [{ call: 'payPalSdk', kind: 'hanging', times: 2 }],
+    faults: () => [{ ...once('payPalSdk', 'hanging'), times: 2 }],
     before: hang,
-    run: async (shopper) => {
+    run: async (shopper, page) => {
       await waitInVain(shopper);
-      await shopper.page.getByRole('button', { name: 'Retry' }).click();
-      await expect(shopper.page.getByRole('heading', { name: 'We couldn’t load PayPal' })).toBeHidden();
+      await shopper.press('Retry');
+      await expect(shopper.heading('We couldn’t load PayPal')).toBeHidden();
       await waitInVain(shopper);
-      await retried(shopper);
+      await retried(shopper, page);
     },
   },
   {
     fault: '41c',
     title: 'script that arrives after the timeout: it does not run a second time',
-    faults: () => [{ call: 'payPalSdk', kind: 'slow', times: 1, ms: 6000 }],
+    faults: () => [slow('payPalSdk', 6000)],
     before: hang,
-    run: async (shopper) => {
-      const { page } = shopper;
+    run: async (shopper, page) => {
       let arrived = 0;
       page.on('requestfinished', (request) => {
         if (request.url().includes('/sdk/js')) arrived += 1;
       });
       await waitInVain(shopper);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(payPalButton(page)).toBeVisible();
+      await shopper.press('Retry');
+      await expect(shopper.payPalButton).toBeVisible();
       await expect.poll(() => arrived, { timeout: 15_000 }).toBe(2);
       expect(await runsIn(page)).toBe(1);
-      await expectFreeToTryAgain(shopper);
+      await shopper.expectFreeToTryAgain();
       expect(await runsIn(page)).toBe(1);
     },
   },

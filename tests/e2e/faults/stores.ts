@@ -3,19 +3,14 @@ import type { Page } from '@playwright/test';
 /** Overwrites the newest journal record in all stores, with fields or garbage. */
 export async function changeRecord(page: Page, change: Record<string, unknown> | 'rubbish'): Promise<void> {
   await page.evaluate(async (patch) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('payments');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
+    const database = await done(indexedDB.open('payments'));
     const store = () => database.transaction('records', 'readwrite').objectStore('records');
-    const records: { attemptId: string; revision: number }[] = await done(store().getAll());
-    const record = records.at(-1);
+    const record: { attemptId: string; revision: number } | undefined = (await done(store().getAll())).at(-1);
     if (!record) throw new Error('The journal is empty');
     const next =
       patch === 'rubbish'
@@ -27,21 +22,17 @@ export async function changeRecord(page: Page, change: Record<string, unknown> |
   }, change);
 }
 
-export async function statesIn(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const request = indexedDB.open('payments');
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const all = request.result.transaction('records').objectStore('records').getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            resolve(all.result.map(({ state }: { state: string }) => state));
-          };
-        };
-      }),
-  );
+export function statesIn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const finished = (request: IDBRequest) =>
+      new Promise((done, failed) => Object.assign(request, { onsuccess: done, onerror: failed }));
+    const database = indexedDB.open('payments');
+    await finished(database);
+    const records = database.result.transaction('records').objectStore('records').getAll();
+    await finished(records);
+    database.result.close();
+    return records.result.map(({ state }: { state: string }) => state);
+  });
 }
 
 /** Closes the database for good, as Safari does for background tabs; only a new page can reopen it. */

@@ -1,16 +1,8 @@
+import { asha } from '../support/customer';
+import { approve } from '../support/guestCheckout';
 import { expect } from '../support/shopTest';
-import { asha, buyNow, guest, signedIn } from './flows';
+import { buyNow, guest, signedIn } from './flows';
 import type { FaultRow } from './row';
-import {
-  changeBoughtProduct,
-  expectBooked,
-  expectNothingCharged,
-  logOutAt,
-  moneyOf,
-  openPayPal,
-  pay,
-  payPalButton,
-} from './shopper';
 
 /** Faults 58 to 61 and 64. */
 export const throwingFaults: readonly FaultRow[] = [
@@ -18,33 +10,31 @@ export const throwingFaults: readonly FaultRow[] = [
     fault: '58',
     title: 'the stock is below the quantity on the click: reduced and explained, PayPal does not open',
     flows: [buyNow, guest],
-    run: async (shopper) => {
-      const { page } = shopper;
+    run: async (shopper, page) => {
       await page.evaluate(() => {
         const root = JSON.parse(localStorage.getItem('persist:root') ?? '{}');
         const buyNowState = JSON.stringify({ ...JSON.parse(root.buyNow), quantity: 3 });
         localStorage.setItem('persist:root', JSON.stringify({ ...root, buyNow: buyNowState }));
       });
       await page.reload();
-      await changeBoughtProduct(shopper, { stockSize: 2 });
-      await payPalButton(page).click();
+      await shopper.changeBoughtProduct({ stockSize: 2 });
+      await shopper.payPalButton.click();
       await expect(page.getByText(/The total is now/)).toBeVisible();
       await expect(page.getByText('Only 2 left. We set your quantity to 2.').first()).toBeAttached();
-      await expect(page.getByRole('dialog', { name: /PayPal/ })).toHaveCount(0);
-      await expectNothingCharged(shopper);
+      await expect(shopper.payPalSheet).toHaveCount(0);
+      await shopper.expectNothingCharged();
     },
   },
   {
     fault: '59',
     title: 'the product is gone on the click: never sold as shown',
     flows: [buyNow, guest],
-    run: async (shopper) => {
-      const { page } = shopper;
-      await changeBoughtProduct(shopper, null);
-      await payPalButton(page).click();
+    run: async (shopper, page) => {
+      await shopper.changeBoughtProduct(null);
+      await shopper.payPalButton.click();
       await expect(page.getByText('something in it is no longer available.').first()).toBeVisible();
-      await expect(page.getByRole('dialog', { name: /PayPal/ })).toHaveCount(0);
-      await expectNothingCharged(shopper);
+      await expect(shopper.payPalSheet).toHaveCount(0);
+      await shopper.expectNothingCharged();
     },
   },
   {
@@ -62,35 +52,31 @@ export const throwingFaults: readonly FaultRow[] = [
         });
       }),
     run: async (shopper) => {
-      await pay(shopper.page);
-      await expectBooked(shopper);
+      await shopper.buy();
     },
   },
   {
     fault: '61',
     title: 'Back while PayPal is open, then a sign-out in another tab: the tab follows it',
     flows: signedIn,
-    run: async (shopper) => {
-      const { page, context } = shopper;
+    run: async (shopper, page) => {
       await page.goto('/about-us');
-      await page.goto('/orders/review');
-      await expect(await openPayPal(page)).toBeVisible();
+      await shopper.goToReview();
+      await shopper.openPayPal();
       await page.goBack();
       await expect(page).toHaveURL(/about-us/);
-      const other = await context.newPage();
-      await logOutAt(other);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 12_000 });
+      const other = await shopper.openTab();
+      await other.logOut();
+      await shopper.expectLoggedOut();
       await expect(page.getByText(asha.email)).toHaveCount(0);
-      await expectNothingCharged(shopper);
+      await shopper.expectNothingCharged();
     },
   },
   {
     fault: '64',
     title: 'PayPal’s callback breaks in the page: nothing hangs, and a reload finishes the order once',
-    run: async (shopper) => {
-      const { page } = shopper;
-      const sheet = await openPayPal(page);
-      await expect(sheet).toBeVisible();
+    run: async (shopper, page) => {
+      const sheet = await shopper.openPayPal();
       await page.evaluate(() => {
         const { stringify } = JSON;
         // From now on, showing a payment throws.
@@ -99,12 +85,11 @@ export const throwingFaults: readonly FaultRow[] = [
           return stringify(value, ...rest);
         };
       });
-      await sheet.getByRole('button', { name: 'Approve payment' }).click();
+      await approve(sheet);
       await expect(page.getByText('Something went wrong on this page')).toBeVisible();
       await expect(sheet).toBeHidden();
       await page.reload();
-      await expectBooked(shopper);
-      expect((await moneyOf(shopper)).bookingsSent).toBe(1);
+      await shopper.expectBooked();
     },
   },
 ];

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, test } from '@playwright/test';
 import axe from 'axe-core';
+import { pxBeyond } from './fits';
 import { expect } from './shopTest';
 import { phone } from './walks';
 
@@ -49,8 +50,7 @@ export async function expectClean(page: Page, state: string, only: readonly (typ
   for (const size of only) {
     await page.setViewportSize(size);
     await expectNoViolations(page, `${state} at ${size.width} px`);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(beyond, `${state} at ${size.width} px: px beyond the window`).toBeLessThanOrEqual(0);
+    expect.soft(await pxBeyond(page), `${state} at ${size.width} px: px beyond the window`).toBeLessThanOrEqual(0);
   }
   if (all) {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,13 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { pay, placed } from './guestCheckout';
 
-export const asha = { name: 'Asha', email: 'asha@demo.example', password: 'asha-likes-tulsi' } as const;
-export const noah = { name: 'Noah', email: 'noah@demo.example', password: 'noah-likes-maple' } as const;
+export interface Customer {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export const asha: Customer = { name: 'Asha', email: 'asha@demo.example', password: 'asha-likes-tulsi' };
+export const noah: Customer = { name: 'Noah', email: 'noah@demo.example', password: 'noah-likes-maple' };
 
 /** Fills in and sends the sign-in form within an element. */
 export async function fillSignIn(
   within: Pick<Page, 'getByRole' | 'getByLabel'>,
-  { email, password }: { email: string; password: string },
+  { email, password }: Customer,
 ): Promise<void> {
   await within.getByRole('textbox', { name: 'Email' }).fill(email);
   await within.getByLabel('Password', { exact: true }).fill(password);
@@ -15,11 +20,7 @@ export async function fillSignIn(
 }
 
 /** Signs in on /sign-in; ends on the home page with the account menu in the header. */
-export async function signIn(
-  page: Page,
-  who: { name: string; email: string; password: string },
-  host = '',
-): Promise<void> {
+export async function signIn(page: Page, who: Customer, host = ''): Promise<void> {
   await page.goto(`${host}/sign-in`);
   await fillSignIn(page.getByRole('main'), who);
   await page.waitForURL(`${host}/`, { waitUntil: 'commit' });
@@ -30,20 +31,19 @@ export function accountMenu(page: Page, name: string) {
   return page.getByRole('button', { name: `Account of ${name}` });
 }
 
-export async function signOut(page: Page, name: string): Promise<void> {
-  await accountMenu(page, name).click();
+/** Presses Logout in the header. */
+export async function pressLogout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await pressLogout(page);
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
 }
 
 export function card(page: Page, name: string) {
   return page.getByRole('article', { name });
-}
-
-/** Pays with PayPal. */
-export async function payAndConfirm(page: Page): Promise<void> {
-  await pay(page);
-  await expect(page.getByText(placed)).toBeVisible();
 }
 
 /** Expects a selected address. */
@@ -52,8 +52,6 @@ export async function toReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Review & Confirm' })).toBeVisible();
 }
-
-const dashboard = '/admin/dasboard';
 
 /** Fills in the admin sign-in on the page and waits for the dashboard. */
 export async function signInAsAdmin(page: Page, username = 'admin', password = 'north-star-tea'): Promise<void> {
@@ -65,6 +63,6 @@ export async function signInAsAdmin(page: Page, username = 'admin', password = '
 
 /** Opens the dashboard with a query string ("?tab=user") through its sign-in. */
 export async function openDashboard(page: Page, query = ''): Promise<void> {
-  await page.goto(`${dashboard}${query}`);
+  await page.goto(`/admin/dasboard${query}`);
   await signInAsAdmin(page);
 }

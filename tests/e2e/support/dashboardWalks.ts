@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { openDashboard } from './customer';
-import { type Look, longWalk, visit, type Walks } from './walks';
+import { long } from './shopTest';
+import { type Look, visit, type Walks } from './walks';
 
 const everyState = process.env.JOURNEYS === 'all';
 
 const dashboard = '/admin/dasboard';
+/** The first of the page's controls with such a name. */
+const first = (page: Page, role: 'button' | 'link' | 'checkbox', name: RegExp) =>
+  page.getByRole(role, { name }).first();
 const row = '[role="tabpanel"] :is(article, tbody td)';
 
 async function lookAt(page: Page, look: Look, query: string, state: string, ready: string): Promise<void> {
@@ -19,6 +23,12 @@ const listStates = (tab: string) =>
     [`${tab}, table`, 'view=table', row],
     [`${tab}, nothing found`, 'q=xylophone', '[role="tabpanel"] >> text= match '],
   ] as const;
+
+export const csvFile = (text: string) => ({
+  name: 'products.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
 
 /** Every state of the dashboard. */
 export const dashboardWalks: Walks = {
@@ -55,16 +65,11 @@ export const dashboardWalks: Walks = {
       await form.getByText('Enter a number').first().waitFor();
       await look('new product with errors');
       await form.getByRole('button', { name: 'Cancel' }).click();
-      await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
+      const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+      await question.waitFor();
       await look('discard');
-      await page
-        .getByRole('dialog', { name: 'Discard your changes?' })
-        .getByRole('button', { name: 'Discard' })
-        .click();
-      await page
-        .getByRole('button', { name: /^Delete/ })
-        .first()
-        .click();
+      await question.getByRole('button', { name: 'Discard' }).click();
+      await first(page, 'button', /^Delete/).click();
       await page.getByRole('dialog', { name: 'Delete this product?' }).waitFor();
       await look('delete');
       await page.keyboard.press('Escape');
@@ -76,10 +81,7 @@ export const dashboardWalks: Walks = {
       await page.getByText('1 of 1 done, 0 failed, 0 skipped').waitFor();
       await look('result');
       await page.goto(`${dashboard}?tab=bookings&show=1&view=cards`);
-      await page
-        .getByRole('link', { name: /^Order / })
-        .first()
-        .click();
+      await first(page, 'link', /^Order /).click();
       const booking = page.getByRole('dialog', { name: 'Order' });
       await booking.getByRole('combobox', { name: /^Status of order/ }).waitFor();
       await look('detail');
@@ -90,23 +92,18 @@ export const dashboardWalks: Walks = {
       await page.getByRole('heading', { level: 1, name: 'Packing slip' }).waitFor();
       await look('packing slip');
       await page.getByRole('link', { name: 'Back to the list' }).click();
-      await page
-        .getByRole('checkbox', { name: /^Select (?!all)/ })
-        .first()
-        .check();
+      await first(page, 'checkbox', /^Select (?!all)/).check();
       await page.getByRole('link', { name: '1 invoice' }).click();
       await page.getByRole('heading', { level: 1, name: 'Invoice' }).waitFor();
       await look('invoices');
     },
   },
   'edits of products, their bars and dialogs': {
-    details: longWalk,
+    details: long,
     walk: async (page, look) => {
       await openDashboard(page, '?show=1&view=table');
-      const button = (name: string | RegExp) => page.getByRole('button', { name });
-      await button(/Change the price of/)
-        .first()
-        .click();
+      const button = (name: string) => page.getByRole('button', { name });
+      await first(page, 'button', /Change the price of/).click();
       const price = page.getByRole('textbox', { name: 'Selling price' });
       await price.fill('');
       await page.keyboard.press('Enter');
@@ -117,10 +114,7 @@ export const dashboardWalks: Walks = {
       await page.keyboard.press('Enter');
       await button('Undo').waitFor();
       await look('saved price with Undo');
-      await page
-        .getByRole('checkbox', { name: /^Select (?!all)/ })
-        .first()
-        .check();
+      await first(page, 'checkbox', /^Select (?!all)/).check();
       await button('Edit in bulk').click();
       await page.getByRole('textbox', { name: 'Percent' }).fill('10');
       await page.getByRole('list', { name: 'Preview' }).waitFor();
@@ -130,9 +124,7 @@ export const dashboardWalks: Walks = {
       await look('result of several');
       await button('Import CSV').click();
       const text = 'Name,Price,Oprice,Stock,Colour\nTea,x,1,1,red\nDrops,2,1,1,red\n';
-      await page
-        .getByLabel('CSV file')
-        .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+      await page.getByLabel('CSV file').setInputFiles(csvFile(text));
       await page.getByText('With problems: 1').waitFor();
       await look('import');
       await page.keyboard.press('Escape');
@@ -140,14 +132,11 @@ export const dashboardWalks: Walks = {
       await page.getByText(/products to reorder$/).waitFor();
       await look('stock to reorder');
       await page.keyboard.press('Escape');
-      await page
-        .getByRole('link', { name: /reviews of/ })
-        .first()
-        .click();
+      await first(page, 'link', /reviews of/).click();
       await page.getByRole('dialog', { name: /^Reviews of/ }).waitFor();
       await look('reviews');
       await page.goBack();
-      await button(/^Edit/).first().click();
+      await first(page, 'button', /^Edit/).click();
       await page.getByRole('textbox', { name: 'Brand' }).fill('Another brand');
       await page.goBack();
       await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
@@ -155,7 +144,7 @@ export const dashboardWalks: Walks = {
     },
   },
   'the palette, the menus of a list and its selection': {
-    details: longWalk,
+    details: long,
     walk: async (page, look) => {
       await openDashboard(page, '?tab=bookings');
       await page.getByRole('region', { name: 'Shortcuts' }).waitFor();

@@ -1,5 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './shopTest';
+
+/** How far the page is wider than its window. */
+export const pxBeyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** How many columns these elements stand in. */
+export const columnsOf = (elements: Locator) =>
+  elements.evaluateAll((all) => new Set(all.map((element) => element.getBoundingClientRect().left)).size);
 
 /** Windows in which nothing may scroll sideways (WCAG 1.4.10, 1.4.4). */
 export const narrow = [
@@ -7,12 +15,15 @@ export const narrow = [
   { what: 'with text of double size at 360 px', width: 360, font: '200%' },
 ] as const;
 
-/** Gives every page that is opened from now on a text size, and no demo bar. */
+/** Gives every page that is opened from now on a text size. */
 export const setTextSize = (page: Page, font: string) =>
   page.addInitScript((size) => {
-    sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed');
     addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
   }, font);
+
+/** From the next page on. */
+export const hideDemoBar = (page: Page) =>
+  page.addInitScript(() => sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed'));
 
 /**
  * The horizontal overflow of the open dialog, or else of the page, which is scrolled through in steps of two frames before: carousels

@@ -1,46 +1,51 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A guest in checkout step 1 with one product of CA$84. */
-export async function toFirstStepAsGuest(
-  page: Page,
-  look: (step: string) => Promise<void> = async () => {},
-  host = '',
-): Promise<void> {
-  await page.goto(`${host}/products/Himalayan_Shilajit_Resin`);
+/** Fills in text fields by their names. */
+export async function fillIn(within: Pick<Page, 'getByRole'>, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(fields))
+    await within.getByRole('textbox', { name, exact: true }).fill(text);
+}
+
+type AtEachStep = () => Promise<unknown>;
+const nothing: AtEachStep = async () => {};
+
+/** From a product's page to step 1 of the checkout. */
+export async function buyNowAsGuest(page: Page, atEachStep = nothing): Promise<void> {
   await page.getByRole('button', { name: 'Buy Now' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enter Your Email To Continue' });
-  await look('e-mail dialog');
+  await atEachStep();
   await dialog.getByRole('textbox', { name: 'Email' }).fill('noor@example.com');
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
-export async function fillGuestAddress(page: Page, name = 'Noor Gill'): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('4165550137');
-  await page.getByRole('textbox', { name: 'Pincode' }).fill('M5V 2T6');
-  await page.getByRole('textbox', { name: 'Address Line' }).fill('12 Elm Street');
-  await page.getByRole('textbox', { name: 'Area/Locality' }).fill('The Annex');
-  await page.getByRole('textbox', { name: 'Landmark' }).fill('Beside the library');
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Toronto');
+export const guestAddress = {
+  Name: 'Noor Gill',
+  'Mobile Number': '4165550137',
+  Pincode: 'M5V 2T6',
+  'Address Line': '12 Elm Street',
+  'Area/Locality': 'The Annex',
+  Landmark: 'Beside the library',
+};
+
+export async function fillAddress(within: Pick<Page, 'getByRole'>, changes: Partial<typeof guestAddress> = {}) {
+  await fillIn(within, { ...guestAddress, ...changes });
+  await expect(within.getByRole('textbox', { name: 'City' })).toHaveValue('Toronto');
 }
 
-/** A guest on the review page with one product of CA$84. Calls `look` with the name of each step. */
-export async function openReviewAsGuest(
-  page: Page,
-  look: (step: string) => Promise<void> = async () => {},
-  host = '',
-): Promise<void> {
-  await toFirstStepAsGuest(page, look, host);
-  await fillGuestAddress(page);
-  await look('address form');
+/** A guest on the review page with one product of CA$84. */
+export async function openReviewAsGuest(page: Page, host = '', atEachStep = nothing): Promise<void> {
+  await page.goto(`${host}/products/Himalayan_Shilajit_Resin`);
+  await buyNowAsGuest(page, atEachStep);
+  await fillAddress(page);
+  await atEachStep();
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await look('step 1');
+  await atEachStep();
   await page.getByRole('button', { name: 'Continue to Payment Options' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Options' })).toBeVisible();
-  await look('step 2');
+  await atEachStep();
   await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Review & Confirm' })).toBeVisible();
-  await look('step 3');
+  await atEachStep();
 }
 
 /** Presses PayPal's button. Returns the pop-up. */
@@ -49,9 +54,15 @@ export async function openPayPal(page: Page) {
   return page.getByRole('dialog', { name: /PayPal/ });
 }
 
+export const approve = (sheet: Locator) => sheet.getByRole('button', { name: 'Approve payment' }).click();
+
 export async function pay(page: Page): Promise<void> {
-  const sheet = await openPayPal(page);
-  await sheet.getByRole('button', { name: 'Approve payment' }).click();
+  await approve(await openPayPal(page));
 }
 
 export const placed = 'Congratulations! Your order has been placed successfully. Your order ID is';
+
+export async function payAndConfirm(page: Page): Promise<void> {
+  await pay(page);
+  await expect(page.getByText(placed)).toBeVisible();
+}

@@ -59,8 +59,8 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${target} cannot be reached by ${key}`);
 }
 
-export async function enterOn(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
+export async function enterOn(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabTo(page, target, key);
   await press(page, 'Enter');
 }
 

@@ -14,11 +14,30 @@ interface ServerState {
   }[];
 }
 
+interface ServerProduct {
+  readonly _id: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly oprice: number;
+}
+
 /** The server of the hosted build: faults, requests and state. */
 export function shopServer(request: APIRequestContext) {
   const control = `${apiOrigin()}/__test`;
   const get = async (path: string) => (await request.get(`${control}/${path}`)).json();
+  const productNamed = async (name: string): Promise<ServerProduct> => {
+    const products: ServerProduct[] = await get('products');
+    const found = products.find((product) => product.name === name);
+    if (!found) throw new Error(`The server knows no ${name}`);
+    return found;
+  };
   return {
+    productNamed,
+    /** Null deletes the product. */
+    changeProduct: async (name: string, patch: object | null) => {
+      const { _id: productId } = await productNamed(name);
+      await request.post(`${control}/product`, { data: { productId, patch } });
+    },
     fail: (...faults: Fault[]) => request.post(`${control}/faults`, { data: faults }),
     /** Resets the server to a catalogue of `products` products. */
     stock: (products: number) => request.post(`${control}/reset`, { data: { products } }),

@@ -140,6 +140,28 @@ export const provokesFailures = {
   annotation: { type: 'console', description: 'Failed to (load|fetch)|net::ERR|when fetching the script' },
 };
 
+/** Runs in `npm run test:all` alone. */
+export const long = { tag: '@long' } as const;
+
+/** Holds files back, also from a worker. Returns what sends them. */
+export async function holdBack(context: BrowserContext, files: RegExp): Promise<() => void> {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await context.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return send;
+}
+
+/** Returns a check that fails if the page was reloaded since. */
+export async function markDocument(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Reflect.set(window, 'marked', true));
+  return async () => expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
+}
+
 /** Until then, a page in HTML can be read and typed into, but its layout may move, and presses wait. */
 export const untilAppRuns = (page: Page) =>
   page.waitForFunction(() =>

@@ -1,6 +1,7 @@
 import type { Locator, Page, TestDetails } from '@playwright/test';
-import { asha, fillSignIn, noah, payAndConfirm, signIn, toReview } from './customer';
-import { expect, provokesFailures } from './shopTest';
+import { asha, fillSignIn, noah, signIn, toReview } from './customer';
+import { payAndConfirm } from './guestCheckout';
+import { expect, long, provokesFailures } from './shopTest';
 
 const everyDocument = process.env.JOURNEYS === 'all';
 
@@ -256,9 +257,8 @@ export const seeBag: Walk = async (page, look) => {
   await look('stuck and offered lines of a bag');
 };
 
-/** Walks by their names; those with details `longWalk` are for `npm run test:all` alone. */
+/** Walks by their names; those with `long` are for `npm run test:all` alone. */
 export type Walks = Readonly<Record<string, { readonly walk: Walk; readonly details?: TestDetails }>>;
-export const longWalk = { tag: '@long' } as const;
 
 /** Every state of the shop. */
 export const shopWalks: Walks = {
@@ -272,7 +272,7 @@ export const shopWalks: Walks = {
       await lookAt(page, look, '/myaccount/wishlist', 'empty wishlist');
       await lookAt(page, look, '/myaccount/orders', 'orders as ids');
     },
-    details: longWalk,
+    details: long,
   },
   'a full account': {
     walk: async (page, look) => {
@@ -292,10 +292,10 @@ export const shopWalks: Walks = {
       await seeCheckout(page, look);
     },
   },
-  'the comparison': { walk: seeComparison, details: longWalk },
-  'an opened description, recently viewed products and a listing’s last page': { walk: seeBelow, details: longWalk },
+  'the comparison': { walk: seeComparison, details: long },
+  'an opened description, recently viewed products and a listing’s last page': { walk: seeBelow, details: long },
   'a filled guest’s bag, and its stuck and offered lines': {
     walk: seeBag,
-    details: { ...provokesFailures, ...longWalk },
+    details: { ...provokesFailures, ...long },
   },
 };

@@ -19,6 +19,10 @@ export function hostOfBuild(dir = hostedBuild): () => Host {
   };
 }
 
+/** How many workers the shop has registered. */
+export const registered = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
 /** Waits until the shop's worker has downloaded the shop and controls the page. */
 export async function untilDownloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
