@@ -92,7 +92,7 @@ it('A Buy Now order is read only, alone and selected, says why, and requests no 
   expect(requestsOf(backend, 'getUsers')).toHaveLength(0);
 });
 
-it('The selected bookings have one packing slip or one invoice each, and stay selected in their tab', async () => {
+it('The selected bookings have one packing slip or one invoice each, and stay selected', async () => {
   const { user } = await open('?tab=bookings&show=1&q=mei');
   const [first] = await panel().findAllByRole('checkbox', { name: /^Select/ });
   await user.click(first ?? document.body);
@@ -113,6 +113,20 @@ it('The selected bookings have one packing slip or one invoice each, and stay se
   act(() => window.history.back());
   expect(await screen.findByText('2 selected')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'BuyNowBookings' }));
+  await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+  await user.click(await screen.findByRole('button', { name: 'Show All Bookings' }));
+  expect(await screen.findByText('2 selected')).toBeVisible();
+});
+
+it('One list has a selection at a time', async () => {
+  const { user } = await open('?tab=bookings&show=1');
+  const tick = async () =>
+    user.click((await panel().findAllByRole('checkbox', { name: /^Select/ }))[0] ?? document.body);
+  await tick();
+  await user.click(screen.getByRole('tab', { name: 'BuyNowBookings' }));
+  await user.click(await screen.findByRole('button', { name: 'Show All BuyNow Bookings' }));
+  await tick();
+  expect(screen.getByText('1 selected')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Bookings' }));
   await user.click(await screen.findByRole('button', { name: 'Show All Bookings' }));
   for (const box of await panel().findAllByRole('checkbox', { name: /^Select/ })) expect(box).not.toBeChecked();
