@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { browserParts, responseOf } from '@/payment/browser';
 import { tabChannel } from '@/payment/presence';
-import { beginIn, pageWith } from './desks';
+import { openIn, pageWith } from './desks';
 import { guestPurchase } from './purchases';
 import { recordIn } from './records';
 import { captured } from './world';
@@ -63,10 +63,10 @@ describe('the browser’s parts', () => {
 
   it('complete a whole purchase with the browser’s own stores', async () => {
     const { desk } = await pageWith([], browserParts());
-    const attemptId = await beginIn(desk);
+    const { attemptId, approve, book } = await openIn(desk);
     expect(attemptId).toMatch(/^[\da-f]{32}$/);
-    await desk.approve(attemptId, await desk.createOrder(attemptId));
-    expect(await desk.book(attemptId)).toMatchObject({ kind: 'done' });
+    await approve();
+    expect(await book()).toMatchObject({ kind: 'done' });
     desk.close();
   });
 

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { customer, paid } from './desks';
+import { afterBooking, customer } from './desks';
 import { cartPurchase } from './purchases';
 import { recordIn } from './records';
 import { type Fault, orderOf } from './world';
 
 /** A paid booking that the server stored although it failed here; then the customer signs in. */
 async function bookedUnseen(fault: Fault, idsOnly = true) {
-  const page = await paid(cartPurchase);
+  const page = await afterBooking(cartPurchase, fault);
   page.world.idsOnly = idsOnly;
-  page.world.bookFaults = [fault];
-  await page.desk.book(page.attemptId);
   page.world.signIn();
   return page;
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { beginIn, opened, pageWith, paid } from './desks';
+import { beginIn, opened, openIn, pageWith, paid } from './desks';
 import { cartPurchase, guestPurchase } from './purchases';
 import { day, emptySnapshot, minute, recordIn } from './records';
-import { captured, captureResponse, World } from './world';
-
-const refused = { data: captureResponse({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) };
+import { captured, refusal, World } from './world';
 
 it('an unknown attempt gets no order, and is neither captured, booked, sent again nor cancelled', async () => {
   const { world, desk } = await pageWith([]);
@@ -48,8 +46,8 @@ describe('an attempt without its PayPal order', () => {
 
   it('gets no second one once it is approved', async () => {
     const { createOrder, desk } = await watched();
-    const attemptId = await beginIn(desk);
-    await desk.approve(attemptId, await desk.createOrder(attemptId));
+    const { attemptId, approve } = await openIn(desk);
+    await approve();
     await expect(desk.createOrder(attemptId)).rejects.toThrow(closedText);
     expect(createOrder).toHaveBeenCalledTimes(1);
   });
@@ -141,14 +139,13 @@ it.each([
 
 it('a resumed capture that PayPal refuses is not booked, and says that nothing was charged (fault 73)', async () => {
   const { world, desk } = await pageWith([recordIn('CAPTURING', guestPurchase)]);
-  world.captureResponses = [refused];
+  world.captureResponses = [{ data: refusal('TRANSACTION_REFUSED') }];
   await desk.resumeAll();
   expect(world.journal.records.get('a1')?.state).toBe('NOT_CHARGED');
   expect(world.bookCalls).toEqual([]);
-  expect(desk.snapshot()).toMatchObject({
-    open: null,
-    refusal: expect.stringMatching(/REFUSED You were not charged\.$/),
-  });
+  const { open, refusal: told } = desk.snapshot();
+  expect(open).toBeNull();
+  expect(told).toMatch(/REFUSED Why. \(f00\) You were not charged\.$/);
 });
 
 it('an order that the shop booked without its number is not taken for a later lost booking (fault 74)', async () => {
@@ -165,15 +162,15 @@ it('an order that the shop booked without its number is not taken for a later lo
   const done = await unnumbered.desk.book(first.attemptId);
   expect(done).toMatchObject({ kind: 'done', record: { orderNumber: 'CAP-1' } });
   world.time += 10 * minute;
-  const again = await beginIn(first.desk, cartPurchase, true);
+  const again = await openIn(first.desk, cartPurchase, true);
   world.captureResponses = [{ data: captured() }];
   world.bookFaults = ['lost before'];
-  await first.desk.approve(again, await first.desk.createOrder(again));
-  await first.desk.book(again);
+  await again.approve();
+  await again.book();
   world.signIn();
   await first.desk.resumeAll();
   expect(first.record()).toMatchObject({ accountOrderId: 'order-1' });
-  expect(world.journal.records.get(again)?.state).toBe('UNKNOWN');
+  expect(world.journal.records.get(again.attemptId)?.state).toBe('UNKNOWN');
 });
 
 it.each([

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
 import type { PurchaseToPay } from '@/payment/purchase';
-import type { QuarantinedEntry } from '@/payment/record';
-import { beginIn, buyerOf, customer, opened, pageWith, paid, payIn } from './desks';
+import { afterBooking, beginIn, buyerOf, customer, opened, pageWith, pageWithUnreadable, payIn } from './desks';
 import { cartPurchase, guestPurchase } from './purchases';
 import { later, minute, quarantinedEntry, recordIn } from './records';
-import { World } from './world';
 
 const another: PurchaseToPay = { ...cartPurchase, buyer: { kind: 'customer', userId: 'u2', email: 'b@example.com' } };
 
@@ -16,18 +14,6 @@ async function pageOf(state: 'APPROVED' | 'UNKNOWN' | 'DONE', userId: string | n
   return page;
 }
 
-/** A page whose journal has only these unreadable entries; `dismissed` are those hidden since. */
-async function pageWithUnreadable(userId: string, ...quarantined: QuarantinedEntry[]) {
-  const world = new World();
-  world.user = customer(userId);
-  const dismissed: string[] = [];
-  const journal = {
-    ...world.journal,
-    read: async () => ({ records: [], quarantined, complete: true }),
-    dismiss: ({ attemptId }: QuarantinedEntry) => void dismissed.push(attemptId),
-  };
-  return { ...(await pageWith([], { world, journal })), dismissed };
-}
 const unreadable = (attemptId: string, userId: string) =>
   quarantinedEntry({ attemptId, who: { kind: 'customer', userId } });
 
@@ -39,11 +25,8 @@ describe('an open payment', () => {
 
   it('of the same customer blocks a new one', async () => {
     const { desk } = await pageOf('UNKNOWN', 'u1');
-    expect(await desk.begin(cartPurchase)).toMatchObject({
-      kind: 'refused',
-      reason: 'open-record',
-      record: { attemptId: 'theirs' },
-    });
+    const record = { attemptId: 'theirs' };
+    expect(await desk.begin(cartPurchase)).toMatchObject({ kind: 'refused', reason: 'open-record', record });
   });
 
   it('of the same customer in another tab blocks an order that this tab creates', async () => {
@@ -107,7 +90,7 @@ describe('a customer’s unknown booking is sent again', () => {
 });
 
 it('an unreadable record of another customer blocks nothing', async () => {
-  const { desk } = await pageWithUnreadable('u2', unreadable('x', 'u1'));
+  const { desk } = await pageWithUnreadable(customer('u2'), unreadable('x', 'u1'));
   expect(await desk.begin(another)).toMatchObject({ kind: 'started' });
   expect(await desk.begin(cartPurchase)).toMatchObject({ reason: 'quarantined' });
 });
@@ -120,12 +103,13 @@ describe('customer care', () => {
   });
 
   it('is given the unreadable record that was named, unless it is another customer’s', async () => {
-    const entries = [unreadable('x', 'u1'), unreadable('y', 'u1'), unreadable('z', 'u2')];
-    const { desk, dismissed } = await pageWithUnreadable('u1', ...entries);
+    const named = unreadable('x', 'u1');
+    const others = [unreadable('y', 'u1'), unreadable('z', 'u2')];
+    const { desk, dismissed } = await pageWithUnreadable(customer(), named, ...others);
     await desk.resumeAll();
     await desk.contactedSupport('z');
     await desk.contactedSupport('x');
-    expect(dismissed).toEqual(['x']);
+    expect(dismissed).toEqual([named]);
   });
 });
 
@@ -134,9 +118,7 @@ describe.each([
   ['signed in, then guest', cartPurchase, guestPurchase, 'customer'],
 ] as const)('the same goods under another sign-in (fault 65), %s', (_, first, then, owner) => {
   it('an unfinished payment is asked about, and shows whose it may be; other goods are sold', async () => {
-    const { world, desk, attemptId } = await paid(first);
-    world.bookFaults = ['5xx after'];
-    await desk.book(attemptId);
+    const { world, desk } = await afterBooking(first, '5xx after');
     world.time += minute;
     world.user = buyerOf(then);
     await desk.resumeAll();
@@ -165,7 +147,7 @@ describe.each([
     world.user = buyerOf(first);
     world.bookFaults = ['lost after'];
     await one.approve();
-    await one.desk.book(one.attemptId);
+    await one.book();
     world.user = buyerOf(then);
     expect(await other.approve()).toMatchObject({ kind: 'not-charged' });
     expect(world.moneyMoved).toBe(1);
@@ -178,11 +160,9 @@ it('a window that is approved long after the first one is not captured (fault 66
   const second = await opened(cartPurchase, world);
   world.time += 1000;
   await first.approve();
-  await first.desk.book(first.attemptId);
+  await first.book();
   world.time += 40 * minute;
-  expect(await second.approve()).toMatchObject({
-    kind: 'not-charged',
-    text: expect.stringContaining('You were not charged'),
-  });
+  const text = expect.stringContaining('You were not charged');
+  expect(await second.approve()).toMatchObject({ kind: 'not-charged', text });
   expect(world.moneyMoved).toBe(1);
 });

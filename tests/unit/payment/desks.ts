@@ -2,9 +2,9 @@ import type { OrderEntry } from '@/contract/order';
 import type { Ports, ShopUser } from '@/payment/browser';
 import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
 import type { PurchaseToPay } from '@/payment/purchase';
-import type { PaymentRecord } from '@/payment/record';
+import type { PaymentRecord, QuarantinedEntry } from '@/payment/record';
 import { guestPurchase } from './purchases';
-import { World } from './world';
+import { type Fault, World } from './world';
 
 export const customer = (userId = 'u1', orders: readonly OrderEntry[] = []): ShopUser => ({
   userId,
@@ -25,6 +25,20 @@ export async function pageWith(
   return { world, desk: createPaymentDesk({ ...world.ports(), ...differing }) };
 }
 
+/** A page whose journal has only these unreadable entries, of which customer care is given those in `dismissed`. */
+export async function pageWithUnreadable(user: ShopUser | null, ...entries: QuarantinedEntry[]) {
+  const world = new World();
+  world.user = user;
+  const dismissed: QuarantinedEntry[] = [];
+  const left = () => entries.filter((entry) => !dismissed.includes(entry));
+  const journal = {
+    ...world.journal,
+    read: async () => ({ records: [], quarantined: left(), complete: true }),
+    dismiss: (entry: QuarantinedEntry) => void dismissed.push(entry),
+  };
+  return { ...(await pageWith([], { world, journal })), dismissed };
+}
+
 /** Begins a purchase, which the desk must accept; resolves to its attempt. */
 export async function beginIn(desk: PaymentDesk, purchase = guestPurchase, repeatConfirmed = false): Promise<string> {
   const start = await desk.begin(purchase, { repeatConfirmed });
@@ -32,10 +46,21 @@ export async function beginIn(desk: PaymentDesk, purchase = guestPurchase, repea
   return start.attemptId;
 }
 
+/** Begins a purchase and opens PayPal, which the shopper may `approve`. */
+export async function openIn(desk: PaymentDesk, purchase = guestPurchase, repeatConfirmed = false) {
+  const attemptId = await beginIn(desk, purchase, repeatConfirmed);
+  const orderId = await desk.createOrder(attemptId);
+  return {
+    attemptId,
+    orderId,
+    approve: () => desk.approve(attemptId, orderId),
+    book: () => desk.book(attemptId),
+  };
+}
+
 /** Begins, opens PayPal and approves; resolves to what the shopper is told. */
 export async function payIn(desk: PaymentDesk, purchase = guestPurchase, repeatConfirmed = false) {
-  const attemptId = await beginIn(desk, purchase, repeatConfirmed);
-  return desk.approve(attemptId, await desk.createOrder(attemptId));
+  return (await openIn(desk, purchase, repeatConfirmed)).approve();
 }
 
 /** A purchase whose PayPal order exists. Without a world, its buyer is signed in and has an order from before. */
@@ -43,15 +68,20 @@ export async function opened(purchase = guestPurchase, world?: World) {
   const used = world ?? new World();
   if (!world) used.user = buyerOf(purchase, ['old']);
   const { desk } = await pageWith([], { world: used });
-  const attemptId = await beginIn(desk, purchase);
-  const orderId = await desk.createOrder(attemptId);
-  const approve = () => desk.approve(attemptId, orderId);
-  return { world: used, desk, attemptId, orderId, approve, record: () => used.journal.records.get(attemptId) };
+  const attempt = await openIn(desk, purchase);
+  return { world: used, desk, ...attempt, record: () => used.journal.records.get(attempt.attemptId) };
 }
 
 /** A purchase that was approved. */
-export async function paid(purchase = guestPurchase, world?: World) {
-  const page = await opened(purchase, world);
-  const approval = await page.approve();
-  return { ...page, approval };
+export async function paid(purchase = guestPurchase) {
+  const page = await opened(purchase);
+  await page.approve();
+  return page;
+}
+
+/** A purchase that was paid and sent to be booked, which met the first of these faults. */
+export async function afterBooking(purchase = guestPurchase, ...faults: Fault[]) {
+  const page = await paid(purchase);
+  page.world.bookFaults = faults;
+  return { ...page, outcome: await page.book() };
 }

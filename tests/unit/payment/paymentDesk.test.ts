@@ -1,14 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPaymentDesk } from '@/payment/paymentDesk';
-import { beginIn, customer, opened, pageWith, paid, payIn } from './desks';
+import { afterBooking, beginIn, customer, opened, pageWith, pageWithUnreadable, paid, payIn } from './desks';
 import { buyNowPurchase, cartPurchase, guestPurchase } from './purchases';
 import { day, minute, quarantinedEntry, recordIn } from './records';
-import { captured, captureResponse, World } from './world';
-
-const declined = { data: captureResponse({ details: [{ issue: 'INSTRUMENT_DECLINED', description: 'No.' }] }) };
-const refused = {
-  data: captureResponse({ details: [{ issue: 'TRANSACTION_REFUSED', description: 'No.' }], debugId: 'f00' }),
-};
+import { captured, refusal, World } from './world';
 
 describe.each([
   ['cart, signed in', cartPurchase, 'createBooking', ['old']],
@@ -16,21 +11,21 @@ describe.each([
   ['Buy Now, guest', guestPurchase, 'createBuyNowBooking', []],
 ] as const)('%s', (_, purchase, call, knownOrderIds) => {
   it('is paid once, booked once, and stored for the confirmation', async () => {
-    const { world, desk, attemptId, orderId, approve, record } = await opened(purchase);
+    const { world, desk, orderId, approve, book, record } = await opened(purchase);
     expect(record()).toMatchObject({ state: 'CREATED', orderId, snapshot: { knownOrderIds } });
-    const approval = await approve();
-    expect(approval).toMatchObject({ kind: 'paid', record: { capture: { id: 'CAP-1', status: 'COMPLETED' } } });
+    const capture = { id: 'CAP-1', status: 'COMPLETED' };
+    expect(await approve()).toMatchObject({ kind: 'paid', record: { capture } });
     expect(desk.snapshot().open?.state).toBe('CAPTURED');
-    expect(await desk.book(attemptId)).toMatchObject({ kind: 'done', record: { orderNumber: 'order-1' } });
+    expect(await book()).toMatchObject({ kind: 'done', record: { orderNumber: 'order-1' } });
     expect(world.booked.map((booking) => booking.call)).toEqual([call]);
     expect(desk.snapshot()).toMatchObject({ open: null, done: { orderNumber: 'order-1', flow: purchase.flow } });
     expect(JSON.stringify(record())).not.toMatch(/@example|Elm Street/);
   });
 
   it('shows its address and email until the page is left; the next visit does not know them', async () => {
-    const { world, desk, attemptId } = await paid(purchase);
+    const { world, desk, attemptId, book } = await paid(purchase);
     expect(desk.snapshot().deliveredTo).toBeNull();
-    await desk.book(attemptId);
+    await book();
     await desk.resumeAll();
     expect(desk.snapshot()).toMatchObject({ deliveredTo: purchase.address, placedWith: purchase.buyer.email });
     const nextVisit = createPaymentDesk(world.ports());
@@ -41,14 +36,10 @@ describe.each([
   });
 
   it('a booking whose response is lost is repeated only by the shopper', async () => {
-    const { world, desk, attemptId } = await paid(purchase);
-    world.bookFaults = ['lost before'];
-    expect(await desk.book(attemptId)).toMatchObject({
-      kind: 'unknown',
-      text: 'An error occurred while processing the transaction.',
-    });
+    const { world, desk, attemptId, book, outcome } = await afterBooking(purchase, 'lost before');
+    expect(outcome).toMatchObject({ kind: 'unknown', text: 'An error occurred while processing the transaction.' });
     await desk.resumeAll();
-    await desk.book(attemptId);
+    await book();
     expect(world.bookCalls).toHaveLength(1);
     expect(desk.snapshot()).toMatchObject({ open: { state: 'UNKNOWN' }, needsShopper: true });
     if (purchase.buyer.kind === 'customer') {
@@ -87,37 +78,22 @@ describe('before PayPal opens', () => {
     await beginIn(desk);
     expect([record()?.state, otherTab.record()?.state]).toEqual(['CANCELLED', 'CREATED']);
     await expect(desk.createOrder(attemptId)).rejects.toThrow('This payment attempt was closed');
-    expect(await approve()).toMatchObject({
-      kind: 'not-charged',
-      text: expect.stringContaining('You were not charged'),
-    });
+    const text = expect.stringContaining('You were not charged');
+    expect(await approve()).toMatchObject({ kind: 'not-charged', text });
     expect(world.captureCalls).toEqual([]);
   });
 
   it('the same goods paid less than 30 minutes ago need a confirmation', async () => {
-    const { world, desk, attemptId } = await paid();
-    await desk.book(attemptId);
-    expect(await desk.begin(guestPurchase)).toMatchObject({
-      kind: 'refused',
-      reason: 'recent-same-cart',
-      record: { orderNumber: 'order-1' },
-    });
+    const { world, desk } = await afterBooking();
+    const record = { orderNumber: 'order-1' };
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'refused', reason: 'recent-same-cart', record });
     world.time += minute;
     expect(await payIn(desk, guestPurchase, true)).toMatchObject({ kind: 'paid' });
   });
 
   it('an unreadable record blocks payments until it is with customer care (fault 37)', async () => {
-    const world = new World();
     const entry = quarantinedEntry();
-    let quarantined = [entry];
-    const journal = {
-      ...world.journal,
-      read: async () => ({ records: [], quarantined, complete: true }),
-      dismiss: () => {
-        quarantined = [];
-      },
-    };
-    const { desk } = await pageWith([], { world, journal });
+    const { desk } = await pageWithUnreadable(null, entry);
     expect(await desk.begin(guestPurchase)).toEqual({ kind: 'refused', reason: 'quarantined', entry });
     expect(desk.snapshot().quarantined).toEqual([entry]);
     await desk.contactedSupport('x');
@@ -138,11 +114,11 @@ describe('the capture', () => {
   });
 
   it('ORDER_ALREADY_CAPTURED after a lost response: the status is unknown, and it is booked (fault 72)', async () => {
-    const { world, desk, attemptId, orderId, approve, record } = await opened();
+    const { world, orderId, approve, book, record } = await opened();
     world.captureFaults = ['lost after'];
     await approve();
     expect(record()).toMatchObject({ state: 'CAPTURED', capture: { id: orderId, status: 'UNKNOWN', amount: '' } });
-    expect(await desk.book(attemptId)).toMatchObject({ kind: 'done', record: { orderNumber: 'order-1' } });
+    expect(await book()).toMatchObject({ kind: 'done', record: { orderNumber: 'order-1' } });
   });
 
   it('waits as long as a 429 asks for (fault 23)', async () => {
@@ -154,6 +130,7 @@ describe('the capture', () => {
 
   it('a declined card restarts the same order, as often as it takes (faults 18, 19)', async () => {
     const { world, desk, approve, record } = await opened();
+    const declined = { data: refusal('INSTRUMENT_DECLINED') };
     world.captureResponses = [declined, declined];
     expect(await approve()).toMatchObject({ kind: 'declined' });
     expect(desk.snapshot().open).toBeNull();
@@ -164,52 +141,43 @@ describe('the capture', () => {
   });
 
   it('a refusal books nothing and says why, and is not repeated on other pages (fault 20)', async () => {
-    const { world, desk, attemptId, approve } = await opened();
-    world.captureResponses = [refused];
-    expect(await approve()).toEqual({
-      kind: 'not-charged',
-      text: 'Sorry, your transaction could not be processed... TRANSACTION_REFUSED No. (f00)',
-    });
+    const { world, desk, approve, book } = await opened();
+    world.captureResponses = [{ data: refusal('TRANSACTION_REFUSED') }];
+    const text = 'Sorry, your transaction could not be processed... TRANSACTION_REFUSED Why. (f00)';
+    expect(await approve()).toEqual({ kind: 'not-charged', text });
     expect(desk.snapshot().refusal).toBeNull();
-    expect(await desk.book(attemptId)).toMatchObject({ kind: 'not-charged' });
+    expect(await book()).toMatchObject({ kind: 'not-charged' });
     expect(world.bookCalls).toEqual([]);
     expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'started' });
   });
 
   it('PENDING is booked (fault 21), and so is another amount, as PayPal named it (fault 22)', async () => {
-    const { world, desk, attemptId, approve } = await opened();
+    const { world, approve, book } = await opened();
     world.captureResponses = [{ data: captured('PENDING', '111.00', 'USD') }];
     expect(await approve()).toMatchObject({ record: { capture: { status: 'PENDING' } } });
-    await desk.book(attemptId);
+    await book();
     expect(world.booked[0]?.body).toMatchObject({ payment: { amount: '111.00', currency: 'USD' } });
   });
 
   it('is not sent for a second tab’s approval of the same cart, open or just paid (fault 13)', async () => {
     const world = new World();
-    const [first, second, third] = [
-      await opened(guestPurchase, world),
-      await opened(guestPurchase, world),
-      await opened(guestPurchase, world),
-    ];
+    const first = await opened(guestPurchase, world);
+    const second = await opened(guestPurchase, world);
+    const third = await opened(guestPurchase, world);
+    const notCharged = (why: string) => ({ kind: 'not-charged', text: expect.stringContaining(why) });
     world.time += 1000;
     await first.approve();
-    expect(await second.approve()).toMatchObject({
-      kind: 'not-charged',
-      text: expect.stringContaining('another payment on this device'),
-    });
-    await first.desk.book(first.attemptId);
-    expect(await third.approve()).toMatchObject({
-      kind: 'not-charged',
-      text: expect.stringContaining('the same items were paid for in another tab'),
-    });
+    expect(await second.approve()).toMatchObject(notCharged('another payment on this device'));
+    await first.book();
+    expect(await third.approve()).toMatchObject(notCharged('the same items were paid for in another tab'));
     expect(world.moneyMoved).toBe(1);
   });
 
   it('a repeated approval is captured and booked once', async () => {
-    const { world, desk, attemptId, approve } = await opened();
+    const { world, desk, approve, book } = await opened();
     const both = await Promise.all([approve(), approve()]);
     expect(both.map(({ kind }) => kind)).toEqual(['paid', 'paid']);
-    await Promise.all([desk.book(attemptId), desk.book(attemptId), desk.resumeAll()]);
+    await Promise.all([book(), book(), desk.resumeAll()]);
     expect(world.moneyMoved).toBe(1);
     expect(world.bookCalls).toHaveLength(1);
   });
@@ -223,9 +191,9 @@ describe('the capture', () => {
 
 describe('the booking', () => {
   it('another message is a refusal with the contract’s text, repeated only by the shopper (fault 29)', async () => {
-    const { world, desk, attemptId } = await paid(cartPurchase);
+    const { world, desk, attemptId, book } = await paid(cartPurchase);
     world.bookResponses = [{ data: { message: 'Sold out', orderId: '' } }];
-    expect(await desk.book(attemptId)).toMatchObject({
+    expect(await book()).toMatchObject({
       kind: 'refused',
       text: 'Error placing order. Please try again.',
       record: { lastError: 'Sold out' },
@@ -236,9 +204,8 @@ describe('the booking', () => {
   });
 
   it('401: continues only after the same customer signs in (faults 30, 31)', async () => {
-    const { world, desk, attemptId } = await paid(cartPurchase);
-    world.bookFaults = ['401'];
-    expect(await desk.book(attemptId)).toMatchObject({ kind: 'sign-in', record: { because: 'sign-in' } });
+    const { world, desk, attemptId, outcome } = await afterBooking(cartPurchase, '401');
+    expect(outcome).toMatchObject({ kind: 'sign-in', record: { because: 'sign-in' } });
     await desk.resumeAll();
     world.user = { ...customer('u2'), signedInAt: '2026-03-01T11:00:00.000Z' };
     await desk.resumeAll();
@@ -251,15 +218,12 @@ describe('the booking', () => {
   });
 
   it('a guest’s 401 is a refusal: nobody could sign in', async () => {
-    const { world, desk, attemptId } = await paid();
-    world.bookFaults = ['401'];
-    expect(await desk.book(attemptId)).toMatchObject({ kind: 'refused', record: { because: 'refused' } });
+    const { outcome } = await afterBooking(guestPurchase, '401');
+    expect(outcome).toMatchObject({ kind: 'refused', record: { because: 'refused' } });
   });
 
   it('after a 401 and a sign-in on a page that was left, the next visit continues, once per sign-in', async () => {
-    const { world, desk, attemptId } = await paid(cartPurchase);
-    world.bookFaults = ['401', '401'];
-    await desk.book(attemptId);
+    const { world } = await afterBooking(cartPurchase, '401', '401');
     world.signIn();
     const nextVisit = createPaymentDesk(world.ports());
     await nextVisit.resumeAll();
@@ -271,9 +235,9 @@ describe('the booking', () => {
   });
 
   it('is not sent while somebody else is signed in', async () => {
-    const { world, desk, attemptId } = await paid(cartPurchase);
+    const { world, desk, book } = await paid(cartPurchase);
     world.user = customer('u2');
-    expect(await desk.book(attemptId)).toMatchObject({ kind: 'sign-in', record: { state: 'CAPTURED' } });
+    expect(await book()).toMatchObject({ kind: 'sign-in', record: { state: 'CAPTURED' } });
     await desk.resumeAll();
     expect(desk.snapshot()).toMatchObject({ open: null, waitingFor: null });
     world.signIn();
@@ -282,9 +246,9 @@ describe('the booking', () => {
   });
 
   it('is sent once the network is back (fault 25)', async () => {
-    const { world, desk, attemptId } = await paid();
+    const { world, desk, book } = await paid();
     world.isOnline = false;
-    expect(await desk.book(attemptId)).toMatchObject({ kind: 'paid' });
+    expect(await book()).toMatchObject({ kind: 'paid' });
     expect(world.bookCalls).toEqual([]);
     world.isOnline = true;
     await Promise.all([desk.resumeAll(), desk.resumeAll()]);
@@ -313,10 +277,8 @@ describe('resuming', () => {
   });
 
   it('an old approval is captured or cancelled by the shopper', async () => {
-    const { world, desk } = await pageWith([
-      recordIn('APPROVED', guestPurchase),
-      recordIn('APPROVED', guestPurchase, 'a2'),
-    ]);
+    const approvals = ['a1', 'a2'].map((attemptId) => recordIn('APPROVED', guestPurchase, attemptId));
+    const { world, desk } = await pageWith(approvals);
     world.time += 20 * minute;
     await desk.cancel('a2');
     await desk.resumeAll();
@@ -353,9 +315,7 @@ describe('resuming', () => {
 
 describe('leaving', () => {
   it('“I have contacted customer care” hides an open record and allows a new purchase', async () => {
-    const { world, desk, attemptId, record } = await paid();
-    world.bookFaults = ['lost before'];
-    await desk.book(attemptId);
+    const { desk, attemptId, record } = await afterBooking(guestPurchase, 'lost before');
     await desk.contactedSupport(attemptId);
     expect(desk.snapshot().open).toBeNull();
     expect(record()?.state).toBe('WITH_SUPPORT');
@@ -385,10 +345,8 @@ describe('leaving', () => {
   });
 
   it('a sign-out keeps the open record and removes the others', async () => {
-    const { world, desk, attemptId } = await paid();
+    const { world, desk, attemptId } = await afterBooking(guestPurchase, 'lost before');
     await world.journal.write(recordIn('DONE', cartPurchase, 'done'));
-    world.bookFaults = ['lost before'];
-    await desk.book(attemptId);
     expect(await desk.finishBeforeLogOut(5000)).toMatchObject({ attemptId, state: 'UNKNOWN' });
     await desk.forgetSettled();
     expect([...world.journal.records.keys()]).toEqual([attemptId]);
@@ -420,18 +378,16 @@ describe('the snapshot', () => {
 
   it('follows the changes of other tabs until it is closed', async () => {
     let notify = () => {};
-    let listening = true;
+    const stopListening = vi.fn();
     const listen = (listener: () => void) => {
       notify = listener;
-      return () => {
-        listening = false;
-      };
+      return stopListening;
     };
     const { world, desk } = await pageWith([], { channel: { notify: () => {}, listen } });
     await world.journal.write(recordIn('UNKNOWN', guestPurchase));
     notify();
     await expect.poll(() => desk.snapshot().open?.state).toBe('UNKNOWN');
     desk.close();
-    expect(listening).toBe(false);
+    expect(stopListening).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,7 +3,7 @@ import { queueLocks } from '@/payment/locks';
 import { step } from '@/payment/machine';
 import { createPaymentDesk } from '@/payment/paymentDesk';
 import type { RecordStore } from '@/payment/stores';
-import { beginIn, pageWith, paid } from './desks';
+import { openIn, pageWith, paid } from './desks';
 import { fragileStore, journalOf, memoryStore } from './memoryStore';
 import { guestPurchase } from './purchases';
 import { at, capture, recordIn } from './records';
@@ -78,29 +78,22 @@ describe('without locks between tabs', () => {
 
   it('two windows approved in the same moment are charged once at most', async () => {
     const world = new World();
-    const windows = [await windowIn(world), await windowIn(world)];
-    const attempts = await Promise.all(
-      windows.map(async (desk) => {
-        const attemptId = await beginIn(desk);
-        const orderId = await desk.createOrder(attemptId);
-        return () => desk.approve(attemptId, orderId);
-      }),
-    );
+    const windows = [await openIn(await windowIn(world)), await openIn(await windowIn(world))];
     world.time += 1000;
-    await Promise.all(attempts.map((approve) => approve()));
+    await Promise.all(windows.map(({ approve }) => approve()));
     expect(world.moneyMoved).toBeLessThanOrEqual(1);
     expect(new Set(world.captureCalls).size).toBeLessThanOrEqual(1);
   });
 
   it('a booking in flight may be shown as unconfirmed; nothing is sent again, and its response is accepted', async () => {
-    const { world, desk, attemptId } = await paid();
+    const { world, book } = await paid();
     const other = await windowIn(world);
     world.meanwhile = async (moment) => {
       if (moment !== 'book before') return;
       await other.resumeAll();
       expect(other.snapshot().open?.state).toBe('UNKNOWN');
     };
-    expect(await desk.book(attemptId)).toMatchObject({ kind: 'done' });
+    expect(await book()).toMatchObject({ kind: 'done' });
     expect(world.bookCalls).toHaveLength(1);
   });
 });

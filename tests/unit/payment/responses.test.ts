@@ -1,119 +1,87 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { ApiError } from '@/api/apiError';
 import { captureOrderResponse } from '@/contract/payPal';
+import type { CaptureReply } from '@/payment/browser';
 import { captureText, createOrderText } from '@/payment/outcomes';
 import { isBookingSuccess, pauseAfterTry, readBooking, readCapture, readCreateOrder } from '@/payment/responses';
 import { user } from '../../support/fixtures';
-import { captured, captureResponse } from './world';
-
-const network: ApiError = { kind: 'network', message: '' };
-const malformed: ApiError = { kind: 'malformed', status: 200, message: '' };
-const http = (status: number, message = ''): ApiError => ({ kind: 'http', status, message });
-const details = (issue: string) => ({ details: [{ issue, description: 'Why.' }], debugId: 'f00' });
+import { captured, captureResponse, http, malformed, network, refusal } from './world';
 
 describe('the order create (§7)', () => {
-  it('an id is an order', () =>
-    expect(readCreateOrder({ data: { id: 'PP-1', details: [], debugId: '' } })).toEqual({
-      kind: 'created',
-      orderId: 'PP-1',
-    }));
+  const read = (id: string, issues = captureResponse()) => readCreateOrder({ data: { ...issues, id } });
 
-  it('details give the reason: issue, description, debug id', () =>
-    expect(readCreateOrder({ data: { id: '', ...details('RESTRICTED') } })).toEqual({
-      kind: 'failed',
-      reason: 'RESTRICTED Why. (f00)',
-    }));
+  it('an id is an order', () => expect(read('PP-1')).toEqual({ kind: 'created', orderId: 'PP-1' }));
+
+  it('details give the reason: issue, description, debug id, without what PayPal omitted', () => {
+    expect(read('', refusal('RESTRICTED'))).toEqual({ kind: 'failed', reason: 'RESTRICTED Why. (f00)' });
+    const details = [{ issue: 'X', description: '' }];
+    expect(read('', captureResponse({ details }))).toMatchObject({ reason: 'X' });
+  });
+
+  it('without details, the reason says so', () =>
+    expect(read('')).toEqual({ kind: 'failed', reason: 'The payment service returned no order.' }));
 
   it.each([
-    [{ data: { id: '', details: [], debugId: '' } }, 'The payment service returned no order.'],
-    [{ error: network }, 'No response. Check your connection.'],
-    [{ error: http(502) }, 'The service returned status 502.'],
-    [{ error: malformed }, 'The service sent a response we can’t read.'],
-  ])('anything else is a failure with a text: %j', (response, reason) =>
-    expect(readCreateOrder(response)).toEqual({ kind: 'failed', reason }),
+    [network, 'No response. Check your connection.'],
+    [http(502), 'The service returned status 502.'],
+    [malformed, 'The service sent a response we can’t read.'],
+    [http(500, ' Closed  today '), 'Closed today'],
+  ])('an error is a failure with the server’s own message, or a text: %j', (error, reason) =>
+    expect(readCreateOrder({ error })).toEqual({ kind: 'failed', reason }),
   );
-
-  it('the server’s own message is preferred', () =>
-    expect(readCreateOrder({ error: http(500, ' Closed  today ') })).toMatchObject({ reason: 'Closed today' }));
 });
 
-describe('the texts of §8', () => {
-  it('the reason follows the text', () => {
-    expect(createOrderText('R (1)')).toBe('Could not initiate PayPal Checkout... R (1)');
-    expect(captureText('R')).toBe('Sorry, your transaction could not be processed... R');
-    expect(captureText('')).toBe('Sorry, your transaction could not be processed...');
-    expect(createOrderText('')).toBe('Could not initiate PayPal Checkout... No reason was given.');
-  });
-
-  it('a reason omits what PayPal omitted', () => {
-    const data = { id: '', details: [{ issue: 'X', description: '' }], debugId: '' };
-    expect(readCreateOrder({ data })).toMatchObject({ reason: 'X' });
-  });
+it('the reason follows the texts of §8', () => {
+  expect(createOrderText('R (1)')).toBe('Could not initiate PayPal Checkout... R (1)');
+  expect(captureText('R')).toBe('Sorry, your transaction could not be processed... R');
+  expect(captureText('')).toBe('Sorry, your transaction could not be processed...');
+  expect(createOrderText('')).toBe('Could not initiate PayPal Checkout... No reason was given.');
 });
 
 describe('the capture (§7)', () => {
-  it.each(['COMPLETED', 'PENDING'])('%s: the money moved', (status) =>
-    expect(readCapture({ data: captured(status) })).toEqual({
-      kind: 'captured',
-      facts: { id: 'CAP-1', status, amount: '110.00', currency: 'CAD' },
-    }),
-  );
+  const read = (data: CaptureReply) => readCapture({ data });
+
+  it.each(['COMPLETED', 'PENDING'])('%s: the money moved', (status) => {
+    const facts = { id: 'CAP-1', status, amount: '110.00', currency: 'CAD' };
+    expect(read(captured(status))).toEqual({ kind: 'captured', facts });
+  });
 
   it.each([
     [{ value: '110.00', currency_code: 'CAD' }, '110.00', 'CAD'],
     [undefined, '', ''],
     ['110.00', '', ''],
   ])('in PayPal’s spelling, an amount of %j is "%s" of "%s"', (sent, amount, currency) => {
-    const captures = [{ id: 'C', status: 'COMPLETED', amount: sent }];
-    const { output } = v.safeParse(captureOrderResponse, {
-      purchase_units: [{ payments: { captures } }],
-      debug_id: 'f0',
-    });
-    expect(output).toEqual({
-      captures: [{ id: 'C', status: 'COMPLETED', amount, currency }],
-      details: [],
-      debugId: 'f0',
-    });
+    const facts = { id: 'C', status: 'COMPLETED' };
+    const purchase_units = [{ payments: { captures: [{ ...facts, amount: sent }] } }];
+    const { output } = v.safeParse(captureOrderResponse, { purchase_units, debug_id: 'f0' });
+    expect(output).toEqual({ captures: [{ ...facts, amount, currency }], details: [], debugId: 'f0' });
   });
 
   it('ORDER_ALREADY_CAPTURED: captured, with a status only if PayPal repeats it (fault 72)', () => {
-    const issue = details('ORDER_ALREADY_CAPTURED');
-    expect(readCapture({ data: captureResponse(issue) })).toEqual({
-      kind: 'captured',
-      facts: { id: '', status: 'UNKNOWN', amount: '', currency: '' },
-    });
-    expect(readCapture({ data: { ...captured('PENDING'), ...issue } })).toMatchObject({
-      kind: 'captured',
-      facts: { id: 'CAP-1', status: 'PENDING' },
-    });
+    const issue = refusal('ORDER_ALREADY_CAPTURED');
+    const unnamed = { id: '', status: 'UNKNOWN', amount: '', currency: '' };
+    expect(read(issue)).toEqual({ kind: 'captured', facts: unnamed });
+    const repeated = { ...issue, captures: captured('PENDING').captures };
+    expect(read(repeated)).toMatchObject({ kind: 'captured', facts: { id: 'CAP-1', status: 'PENDING' } });
   });
 
-  it('INSTRUMENT_DECLINED: the sheet opens again', () =>
-    expect(readCapture({ data: captureResponse(details('INSTRUMENT_DECLINED')) })).toEqual({
-      kind: 'declined',
-      reason: 'INSTRUMENT_DECLINED Why. (f00)',
-    }));
+  it('INSTRUMENT_DECLINED: the sheet opens again', () => {
+    const reason = 'INSTRUMENT_DECLINED Why. (f00)';
+    expect(read(refusal('INSTRUMENT_DECLINED'))).toEqual({ kind: 'declined', reason });
+  });
 
   it('a listed issue proves that nothing was charged', () => {
-    expect(readCapture({ data: captureResponse(details('TRANSACTION_REFUSED')) })).toEqual({
-      kind: 'refused',
-      reason: 'TRANSACTION_REFUSED Why. (f00)',
-    });
-    const both = [...details('SOMETHING_NEW').details, ...details('ORDER_VOIDED').details];
-    expect(readCapture({ data: captureResponse({ details: both }) }).kind).toBe('refused');
+    const reason = 'TRANSACTION_REFUSED Why. (f00)';
+    expect(read(refusal('TRANSACTION_REFUSED'))).toEqual({ kind: 'refused', reason });
+    expect(read(refusal('SOMETHING_NEW', 'ORDER_VOIDED')).kind).toBe('refused');
   });
 
-  it('an issue without a name proves nothing', () =>
-    expect(readCapture({ data: captureResponse(details('')) }).kind).toBe('unclear'));
+  it('an issue without a name proves nothing', () => expect(read(refusal('')).kind).toBe('unclear'));
 
-  it.each([400, 404, 408, 422])('an unlisted issue proves nothing, with status %i (fault 70)', (status) =>
-    expect(readCapture({ data: captureResponse({ ...details('SOMETHING_NEW'), status }) })).toEqual({
-      kind: 'unclear',
-      reason: 'SOMETHING_NEW Why. (f00)',
-      waitMs: null,
-    }),
-  );
+  it.each([400, 404, 408, 422])('an unlisted issue proves nothing, with status %i (fault 70)', (status) => {
+    const reason = 'SOMETHING_NEW Why. (f00)';
+    expect(read({ ...refusal('SOMETHING_NEW'), status })).toEqual({ kind: 'unclear', reason, waitMs: null });
+  });
 
   it.each(
     `
@@ -129,54 +97,37 @@ describe('the capture (§7)', () => {
       .trim()
       .split(/\s+/),
   )('%s: PayPal never captures this order, whatever an earlier try did', (issue) =>
-    expect(readCapture({ data: captureResponse(details(issue)) }).kind).toBe('refused'),
+    expect(read(refusal(issue)).kind).toBe('refused'),
   );
 
-  it.each(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS'])(
-    '%s: PayPal is still processing',
-    (issue) => {
-      expect(readCapture({ data: captureResponse(details(issue)) }).kind).toBe('unclear');
-      const beside = [...details('TRANSACTION_REFUSED').details, ...details(issue).details];
-      expect(readCapture({ data: captureResponse({ details: beside }) }).kind).toBe('unclear');
-    },
-  );
+  it.each(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS'])('%s: PayPal is processing it', (issue) => {
+    expect(read(refusal(issue)).kind).toBe('unclear');
+    expect(read(refusal('TRANSACTION_REFUSED', issue)).kind).toBe('unclear');
+  });
 
   it('a 409 is unclear, whatever its issue, unless it contains a capture', () => {
-    const conflict = captureResponse({ ...details('TRANSACTION_REFUSED'), status: 409 });
-    expect(readCapture({ data: conflict }).kind).toBe('unclear');
-    expect(readCapture({ data: captureResponse({ status: 409 }) })).toMatchObject({
-      reason: 'PayPal is still working on it.',
-    });
-    expect(readCapture({ data: { ...captured(), status: 409 } }).kind).toBe('captured');
+    expect(read({ ...refusal('TRANSACTION_REFUSED'), status: 409 }).kind).toBe('unclear');
+    expect(read(captureResponse({ status: 409 }))).toMatchObject({ reason: 'PayPal is still working on it.' });
+    expect(read({ ...captured(), status: 409 }).kind).toBe('captured');
   });
 
   it('a capture in the response outweighs its issues', () =>
-    expect(readCapture({ data: { ...captured(), ...details('TRANSACTION_REFUSED') } }).kind).toBe('captured'));
+    expect(read({ ...refusal('TRANSACTION_REFUSED'), captures: captured().captures }).kind).toBe('captured'));
 
   it('a successful capture counts even after a declined one', () => {
     const captures = ['DECLINED', 'COMPLETED'].map((status) => ({ id: status, status, amount: '', currency: '' }));
-    expect(readCapture({ data: captureResponse({ captures }) })).toMatchObject({
-      kind: 'captured',
-      facts: { id: 'COMPLETED' },
-    });
+    expect(read(captureResponse({ captures }))).toMatchObject({ kind: 'captured', facts: { id: 'COMPLETED' } });
   });
 
-  it('ids are truncated', () => {
+  it('a long id is truncated', () => {
     const captures = [{ id: 'C'.repeat(5000), status: 'COMPLETED', amount: '', currency: '' }];
-    const reading = readCapture({ data: captureResponse({ captures }) });
-    expect(reading).toMatchObject({ facts: { id: 'C'.repeat(128) } });
-    const orderId = 'O'.repeat(5000);
-    expect(readBooking({ data: { message: 'Booking created successfully', orderId } }, 'CAP-1', [])).toMatchObject({
-      orderNumber: 'O'.repeat(128),
-    });
+    expect(read(captureResponse({ captures }))).toMatchObject({ facts: { id: 'C'.repeat(128) } });
   });
 
   it.each([
     ['DECLINED', 'The payment was declined.'],
     ['FAILED', 'The payment failed.'],
-  ])('status %s: refused', (status, reason) =>
-    expect(readCapture({ data: captured(status) })).toEqual({ kind: 'refused', reason }),
-  );
+  ])('status %s: refused', (status, reason) => expect(read(captured(status))).toEqual({ kind: 'refused', reason }));
 
   it.each([
     { data: captureResponse() },
@@ -185,23 +136,17 @@ describe('the capture (§7)', () => {
     { error: malformed },
     { error: http(500) },
     { error: http(429) },
-  ])('anything else is unclear, with a reason: %j', (response) =>
-    expect(readCapture(response)).toMatchObject({
-      kind: 'unclear',
-      reason: expect.stringMatching(/\w/),
-      waitMs: null,
-    }),
-  );
+  ])('anything else is unclear, with a reason: %j', (response) => {
+    const reason = expect.stringMatching(/\w/);
+    expect(readCapture(response)).toMatchObject({ kind: 'unclear', reason, waitMs: null });
+  });
 
-  it('only a 429 says how long to wait', () => {
-    const asking = (status: number): ApiError => ({
-      kind: 'http',
-      status,
-      message: '',
-      retryAfterMs: 5000,
-    });
-    expect(readCapture({ error: asking(429) })).toMatchObject({ kind: 'unclear', waitMs: 5000 });
-    expect(readCapture({ error: asking(503) })).toMatchObject({ waitMs: null });
+  it.each([
+    [429, 5000],
+    [503, null],
+  ])('only a 429 says how long to wait: %i, %s', (status, waitMs) => {
+    const error = { kind: 'http', status, message: '', retryAfterMs: 5000 } as const;
+    expect(readCapture({ error })).toMatchObject({ kind: 'unclear', waitMs });
   });
 });
 
@@ -237,20 +182,20 @@ describe('the booking (§8)', () => {
     'Well: Booking created successfully!',
   ])('"%s" contains a listed message: booked', (message) => expect(isBookingSuccess(message)).toBe(true));
 
-  it('the order number is response._id', () =>
-    expect(read({ data: { message: 'Booking created successfully', orderId: 'o1' } })).toEqual({
-      kind: 'booked',
-      orderNumber: 'o1',
-    }));
+  it('the order number is response._id, truncated', () => {
+    const message = 'Booking created successfully';
+    expect(read({ data: { message, orderId: 'o1' } })).toEqual({ kind: 'booked', orderNumber: 'o1' });
+    expect(read({ data: { message, orderId: 'O'.repeat(5000) } })).toMatchObject({ orderNumber: 'O'.repeat(128) });
+  });
 
-  it('without it, the newest entry of updatedUser.myOrders; without that, the capture id (ruling 36)', () => {
-    const message = 'Booking added successfully';
-    const numberOf = (myOrders?: string[]) =>
-      read({ data: { message, orderId: '', user: myOrders ? user({ myOrders }) : null } });
-    expect(numberOf(['old', 'new-1', 'new-2'])).toMatchObject({ orderNumber: 'new-2' });
-    expect(numberOf(['old'])).toMatchObject({ orderNumber: 'CAP-1' });
-    expect(numberOf()).toMatchObject({ orderNumber: 'CAP-1' });
-    expect(read({ data: { message, orderId: '' } })).toMatchObject({ orderNumber: 'CAP-1' });
+  it.each([
+    [{ user: user({ myOrders: ['old', 'new-1', 'new-2'] }) }, 'new-2'],
+    [{ user: user({ myOrders: ['old'] }) }, 'CAP-1'],
+    [{ user: null }, 'CAP-1'],
+    [{}, 'CAP-1'],
+  ])('without it, the newest of updatedUser.myOrders, or else the capture id (ruling 36)', (sent, orderNumber) => {
+    const data = { message: 'Booking added successfully', orderId: '', ...sent };
+    expect(read({ data })).toMatchObject({ orderNumber });
   });
 
   it('another message is a clear refusal', () =>

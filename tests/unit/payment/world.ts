@@ -5,6 +5,8 @@ import type { Journal, JournalContent, WriteResult } from '@/payment/journal';
 import { queueLocks } from '@/payment/locks';
 import type { PaymentRecord } from '@/payment/record';
 import type { JournalEntry } from '@/payment/storedRecord';
+import { never } from './memoryStore';
+import { at } from './records';
 
 /** "Before" and "after" refer to the server carrying out the call. */
 export const faults = [
@@ -29,10 +31,9 @@ export type Fault =
   | 'conflict after'
   | '401 after';
 
-const network: ApiError = { kind: 'network', message: '' };
-const http = (status: number): ApiError => ({ kind: 'http', status, message: '' });
-const malformed: ApiError = { kind: 'malformed', status: 200, message: '' };
-const never = new Promise<never>(() => {});
+export const network: ApiError = { kind: 'network', message: '' };
+export const http = (status: number, message = ''): ApiError => ({ kind: 'http', status, message });
+export const malformed: ApiError = { kind: 'malformed', status: 200, message: '' };
 
 export const captureResponse = (fields: Partial<CaptureReply> = {}): CaptureReply => ({
   captures: [],
@@ -41,6 +42,9 @@ export const captureResponse = (fields: Partial<CaptureReply> = {}): CaptureRepl
   status: 200,
   ...fields,
 });
+/** PayPal’s response that names these issues. */
+export const refusal = (...issues: string[]) =>
+  captureResponse({ details: issues.map((issue) => ({ issue, description: 'Why.' })), debugId: 'f00' });
 export const captured = (status = 'COMPLETED', amount = '110.00', currency = 'CAD') =>
   captureResponse({ captures: [{ id: 'CAP-1', status, amount, currency }] });
 
@@ -48,15 +52,13 @@ type By<Value> = Partial<Record<Fault, Value>>;
 
 const errorsBefore: By<ApiError> = { 'lost before': network, '5xx before': http(502), '401': http(401) };
 const errorsAfter: By<ApiError> = { 'lost after': network, '5xx after': http(500), '401 after': http(401), malformed };
-const refusing = (issue: string, status: number) => ({
-  data: captureResponse({ details: [{ issue, description: '' }], status }),
-});
+const conflict = { data: { ...refusal('RESOURCE_CONFLICT'), status: 409 } };
 /** The responses that only a second capture gets. */
 const secondTries: By<ShopResponse<CaptureReply>> = {
-  conflict: refusing('RESOURCE_CONFLICT', 409),
-  'conflict after': refusing('RESOURCE_CONFLICT', 409),
-  'still running': refusing('ORDER_COMPLETION_IN_PROGRESS', 422),
-  'odd issue': refusing('SOMETHING_NEW', 422),
+  conflict,
+  'conflict after': conflict,
+  'still running': { data: { ...refusal('ORDER_COMPLETION_IN_PROGRESS'), status: 422 } },
+  'odd issue': { data: { ...refusal('SOMETHING_NEW'), status: 422 } },
 };
 
 /** Outlives the desks, as a disk outlives tabs. */
@@ -121,7 +123,7 @@ export class World {
   isOnline = true;
   /** Virtual time passes immediately; while paused, waits never end. */
   timeStandsStill = false;
-  time = Date.parse('2026-03-01T10:00:00.000Z');
+  time = Date.parse(at);
   user: ShopUser | null = null;
   journal = memoryJournal();
   locks = queueLocks();
@@ -148,7 +150,7 @@ export class World {
 
   private crash(): Promise<never> {
     this.tellCrash();
-    return never;
+    return never();
   }
 
   private async meet<T>(fault: Fault | undefined, carryOut: () => T): Promise<ShopResponse<T>> {
@@ -162,8 +164,7 @@ export class World {
   }
 
   private captureNow(orderId: string): CaptureReply {
-    if (this.capturedOrders.has(orderId))
-      return captureResponse({ details: [{ issue: 'ORDER_ALREADY_CAPTURED', description: '' }] });
+    if (this.capturedOrders.has(orderId)) return refusal('ORDER_ALREADY_CAPTURED');
     this.capturedOrders.add(orderId);
     this.moneyMoved += 1;
     return captured();
@@ -212,7 +213,7 @@ export class World {
         return `attempt-${this.ids}`;
       },
       wait: async (ms) => {
-        if (this.timeStandsStill) return never;
+        if (this.timeStandsStill) return never();
         this.waits.push(ms);
         this.time += ms;
       },

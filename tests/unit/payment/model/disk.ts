@@ -1,7 +1,7 @@
 import type { Journal } from '@/payment/journal';
 import type { JournalEntry } from '@/payment/storedRecord';
 import type { RecordStore } from '@/payment/stores';
-import { journalOf, memoryStore } from '../memoryStore';
+import { journalOf, memoryStore, never } from '../memoryStore';
 
 export const storeNames = ['database', 'mirror'] as const;
 export type StoreName = (typeof storeNames)[number];
@@ -59,7 +59,7 @@ export class Tab {
 
   journal(): Journal {
     // Rereads the journal when the database opens, not on a timer.
-    const wait = () => this.opening ?? new Promise<never>(() => {});
+    const wait = () => this.opening ?? never();
     return journalOf(
       storeNames.map((name) => this.store(name)),
       { wait },
