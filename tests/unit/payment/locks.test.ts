@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { wait } from '@/lib/scheduling';
 import { local, safeStorage } from '@/lib/storage';
 import { leaseLocks, queueLocks, webLocks } from '@/payment/locks';
+import { throwing } from './memoryStore';
 
 /** What holders have logged. */
 let log: string[] = [];
@@ -14,6 +15,8 @@ beforeEach(() => {
 let tabs = 0;
 const newTab = (storage = local) => leaseLocks({ storage, now: Date.now, wait, newId: () => `tab-${tabs++}` });
 const key = 'payment-lease:a1';
+/** A lease of another tab that ends in so many milliseconds. */
+const leaseFor = (ms: number) => JSON.stringify({ owner: 'other', until: Date.now() + ms });
 
 /** Logs start and end. */
 function holder(locks: ReturnType<typeof newTab>, ms: number, name: string) {
@@ -35,9 +38,8 @@ describe('locks without Web Locks (fault 44)', () => {
 
   it('within one tab, the second holder waits for the first, even if it fails', async () => {
     const locks = newTab();
-    const first = expect(
-      locks.hold('a1', () => wait(10).then(() => Promise.reject(new Error('no')))),
-    ).rejects.toThrow();
+    const failing = () => wait(10).then(() => Promise.reject(new Error('no')));
+    const first = expect(locks.hold('a1', failing)).rejects.toThrow();
     const second = holder(locks, 10, 'b');
     await vi.advanceTimersByTimeAsync(1000);
     await first;
@@ -56,12 +58,8 @@ describe('locks without Web Locks (fault 44)', () => {
   });
 
   it.each([
-    ['has run out', () => JSON.stringify({ owner: 'dead', until: Date.now() + 9999 }), 11_000],
-    [
-      'lies further ahead than any lease (the clock jumped, fault 46)',
-      () => JSON.stringify({ owner: 'dead', until: Date.now() + 99_999 }),
-      500,
-    ],
+    ['has run out', () => leaseFor(9999), 11_000],
+    ['lies further ahead than any lease (the clock jumped, fault 46)', () => leaseFor(99_999), 500],
     ['cannot be read', () => '{', 500],
     ['has another shape', () => '{"owner":1,"until":2}', 500],
     ['has no end', () => '{"owner":"dead"}', 500],
@@ -76,7 +74,7 @@ describe('locks without Web Locks (fault 44)', () => {
   it('a lease that another tab has taken over stays with it', async () => {
     void holder(newTab(), 1000, 'a');
     await vi.advanceTimersByTimeAsync(500);
-    const other = JSON.stringify({ owner: 'other', until: Date.now() + 9000 });
+    const other = leaseFor(9000);
     localStorage.setItem(key, other);
     await vi.advanceTimersByTimeAsync(1000);
     expect(log).toEqual(['a in', 'a out']);
@@ -84,7 +82,7 @@ describe('locks without Web Locks (fault 44)', () => {
   });
 
   it('a valid lease is respected', async () => {
-    localStorage.setItem(key, JSON.stringify({ owner: 'other', until: Date.now() + 9000 }));
+    localStorage.setItem(key, leaseFor(9000));
     void holder(newTab(), 10, 'a');
     await vi.advanceTimersByTimeAsync(8900);
     expect(log).toEqual([]);
@@ -93,7 +91,7 @@ describe('locks without Web Locks (fault 44)', () => {
   it('of two simultaneous writers, the last one holds the lease', async () => {
     void holder(newTab(), 10, 'a');
     await vi.advanceTimersByTimeAsync(30);
-    localStorage.setItem(key, JSON.stringify({ owner: 'other', until: Date.now() + 5000 }));
+    localStorage.setItem(key, leaseFor(5000));
     await vi.advanceTimersByTimeAsync(4000);
     expect(log).toEqual([]);
     await vi.advanceTimersByTimeAsync(3000);
@@ -101,9 +99,7 @@ describe('locks without Web Locks (fault 44)', () => {
   });
 
   it('if storage is blocked, each tab works alone', async () => {
-    const blocked = safeStorage(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
+    const blocked = safeStorage(throwing());
     const both = [holder(newTab(blocked), 10, 'a'), holder(newTab(blocked), 10, 'b')];
     await vi.advanceTimersByTimeAsync(1000);
     expect(await Promise.all(both)).toEqual(['a', 'b']);
@@ -119,12 +115,12 @@ describe('locks without Web Locks (fault 44)', () => {
 });
 
 describe('Web Locks', () => {
-  const manager = (request: (name: string, use: () => Promise<unknown>) => Promise<unknown>) =>
-    ({ request, query: vi.fn() }) as unknown as LockManager;
+  const locksOf = (request: (name: string, use: () => Promise<unknown>) => Promise<unknown>) =>
+    webLocks({ request, query: vi.fn() } as unknown as LockManager, queueLocks());
 
   it('requests the attempt’s name and returns the result', async () => {
     const request = vi.fn((_: string, use: () => Promise<unknown>) => use());
-    expect(await webLocks(manager(request), queueLocks()).hold('a1', async () => 7)).toBe(7);
+    expect(await locksOf(request).hold('a1', async () => 7)).toBe(7);
     expect(request).toHaveBeenCalledWith('payment:a1', expect.any(Function));
   });
 
@@ -135,27 +131,18 @@ describe('Web Locks', () => {
       await use();
       held = false;
     };
-    const locks = webLocks(manager(request), queueLocks());
-    expect(await locks.hold('a1', () => Promise.resolve().then(() => held))).toBe(true);
+    expect(await locksOf(request).hold('a1', () => Promise.resolve().then(() => held))).toBe(true);
     expect(held).toBe(false);
   });
 
   it('falls back to the tab’s own queue if the browser refuses a lock (fault 60)', async () => {
-    const locks = webLocks(
-      manager(() => Promise.reject(new DOMException('no', 'SecurityError'))),
-      queueLocks(),
-    );
+    const locks = locksOf(() => Promise.reject(new DOMException('no', 'SecurityError')));
     expect(await locks.hold('a1', async () => 7)).toBe(7);
   });
 
   it('work that fails under the lock is not repeated', async () => {
     const use = vi.fn(() => Promise.reject(new Error('broken')));
-    await expect(
-      webLocks(
-        manager((_, run) => run()),
-        queueLocks(),
-      ).hold('a1', use),
-    ).rejects.toThrow('broken');
+    await expect(locksOf((_, run) => run()).hold('a1', use)).rejects.toThrow('broken');
     expect(use).toHaveBeenCalledTimes(1);
   });
 });

@@ -47,6 +47,13 @@ export function fragileStore(inner: RecordStore = memoryStore()) {
 
 export const never = () => new Promise<never>(() => {});
 
+/** What a browser does that blocks something. */
+export const throwing =
+  (name = 'SecurityError') =>
+  (): never => {
+    throw new DOMException(name, name);
+  };
+
 /** A journal with a memory of its own, on stores shared with other tabs. */
 export const journalOf = (shared: readonly RecordStore[], parts: Partial<JournalParts> = {}) =>
   makeJournal({ shared, dismissals: { has: () => false, add: () => {} }, wait: never, persist: () => {}, ...parts });

@@ -10,22 +10,21 @@ import {
   orderIdsOf,
 } from '@/payment/orderMatch';
 import { bookingBody } from '@/payment/purchase';
+import { customer } from './desks';
 import { guestPurchase } from './purchases';
 import { at, capture, recordIn } from './records';
 import { orderOf } from './world';
 
-const sentAt = '2026-03-01T10:00:00.000Z';
-const lines = [
-  { productId: 'p1', name: 'Giloy', quantity: 2, unitCents: 1999 },
-  { productId: 'p2', name: 'Tulsi', quantity: 1, unitCents: 1000 },
-];
 const search = {
-  lines,
+  lines: [
+    { productId: 'p1', name: 'Giloy', quantity: 2, unitCents: 1999 },
+    { productId: 'p2', name: 'Tulsi', quantity: 1, unitCents: 1000 },
+  ],
   totalCents: 9998,
   captureId: 'CAP-1',
   knownIds: ['old'],
   knownLikeIt: 0,
-  sentTimes: [sentAt],
+  sentTimes: [at],
 };
 
 /** In the shape of §3: without a transaction id. */
@@ -40,7 +39,7 @@ const booking = (fields: Partial<Booking> = {}): Booking => ({
     { product: { _id: 'p2', name: 'Tulsi' }, quantity: 1, price: 10, total: 10 },
     { product: { _id: 'p1', name: 'Giloy' }, quantity: 2, price: 19.99, total: 39.98 },
   ],
-  shippingDate: sentAt,
+  shippingDate: at,
   shippingCost: 50,
   ...fields,
 });
@@ -140,7 +139,7 @@ describe('the search for a purchase’s order', () => {
   );
 
   it('compares the time with each time that the booking was sent', () => {
-    const sentTimes = ['2026-03-01T09:00:00.000Z', sentAt];
+    const sentTimes = ['2026-03-01T09:00:00.000Z', at];
     expect(matchOrders([order('new', booking())], { ...search, sentTimes }).kind).toBe('found');
   });
 
@@ -167,27 +166,28 @@ describe('the orders of an account', () => {
 
 const unknown = recordIn('UNKNOWN');
 const stored = orderOf('new', bookingBody(recordIn('BOOKING')));
-const customer = (orders: readonly OrderEntry[], userId = 'u1') => ({ userId, orders: [...orders], signedInAt: null });
+/** The payment's customer, whose account has these orders. */
+const withOrders = (...orders: OrderEntry[]) => customer('u1', orders);
 
 it('an order of its goods, in the account of its customer, is the payment’s', () =>
-  expect(findOrder(unknown, [unknown], customer(['old', stored]))).toEqual(found('new')));
+  expect(findOrder(unknown, [unknown], withOrders('old', stored))).toEqual(found('new')));
 
 it('no order is found for a signed-out visitor, another customer or a guest’s payment', () => {
   expect(findOrder(unknown, [unknown], null)).toEqual(none);
-  expect(findOrder(unknown, [unknown], customer([stored, 'newer'], 'u2'))).toEqual(none);
+  expect(findOrder(unknown, [unknown], customer('u2', [stored, 'newer']))).toEqual(none);
   const guest = recordIn('UNKNOWN', guestPurchase);
-  expect(findOrder(guest, [guest], customer([stored, 'newer']))).toEqual(none);
+  expect(findOrder(guest, [guest], withOrders(stored, 'newer'))).toEqual(none);
 });
 
 it('a payment that was never sent to be booked has no order', () => {
   for (const record of [recordIn('CAPTURED'), recordIn('CAPTURING')])
-    expect(findOrder(record, [record], customer([stored, 'newer']))).toEqual(none);
+    expect(findOrder(record, [record], withOrders(stored, 'newer'))).toEqual(none);
 });
 
 it('the order of another payment is not this one’s', () => {
   const records = [unknown, { ...recordIn('DONE', undefined, 'a2'), orderNumber: 'earlier' }];
-  expect(findOrder(unknown, records, customer(['old', 'earlier']))).toEqual(none);
-  expect(findOrder(unknown, records, customer(['old', 'earlier', 'newer']))).toEqual(perhaps('newer'));
+  expect(findOrder(unknown, records, withOrders('old', 'earlier'))).toEqual(none);
+  expect(findOrder(unknown, records, withOrders('old', 'earlier', 'newer'))).toEqual(perhaps('newer'));
 });
 
 describe('a booking in the order of another payment', () => {
@@ -196,8 +196,8 @@ describe('a booking in the order of another payment', () => {
   const twice = { ...first, bookings: [...first.bookings, ...first.bookings] };
 
   it('is that one’s if it has the same goods, and this one’s if there is one more', () => {
-    expect(findOrder(unknown, [unknown, done], customer([first]))).toEqual(none);
-    expect(findOrder(unknown, [unknown, done], customer([twice]))).toEqual(found('first'));
+    expect(findOrder(unknown, [unknown, done], withOrders(first))).toEqual(none);
+    expect(findOrder(unknown, [unknown, done], withOrders(twice))).toEqual(found('first'));
   });
 
   it('is this one’s if the other payment was for other goods, or for another total', () => {
@@ -207,12 +207,12 @@ describe('a booking in the order of another payment', () => {
       { ...snapshot, lines: snapshot.lines.map((line) => ({ ...line, productId: 'another' })) },
     ];
     for (const other of others)
-      expect(findOrder(unknown, [unknown, { ...done, snapshot: other }], customer([first]))).toEqual(found('first'));
+      expect(findOrder(unknown, [unknown, { ...done, snapshot: other }], withOrders(first))).toEqual(found('first'));
   });
 
   it('counts once if the order was there before', () => {
     const known = { ...unknown, snapshot: { ...unknown.snapshot, knownOrderIds: ['first'], knownLikeIt: 1 } };
-    expect(findOrder(known, [known, done], customer([twice]))).toEqual(found('first'));
+    expect(findOrder(known, [known, done], withOrders(twice))).toEqual(found('first'));
   });
 });
 
@@ -225,24 +225,24 @@ describe('an order that only has the capture’s id (fault 74)', () => {
 
   it('is the oldest order of its goods and time that no record has', () => {
     const orders = [orderAt('old', at), orderAt('first', at), orderAt('second', at)];
-    expect(accountOrderOf(unnamed, [unnamed], customer(orders))).toBe('first');
+    expect(accountOrderOf(unnamed, [unnamed], withOrders(...orders))).toBe('first');
     const other = { ...recordIn('DONE'), attemptId: 'a2', orderNumber: 'first' };
-    expect(accountOrderOf(unnamed, [unnamed, other], customer(orders))).toBe('second');
-    expect(accountOrderOf(unnamed, [unnamed], customer([orderAt('later', '2026-03-02T10:00:00.000Z')]))).toBeNull();
+    expect(accountOrderOf(unnamed, [unnamed, other], withOrders(...orders))).toBe('second');
+    expect(accountOrderOf(unnamed, [unnamed], withOrders(orderAt('later', '2026-03-02T10:00:00.000Z')))).toBeNull();
   });
 
   it('has no order in another account, and none if it is known or numbered by the shop', () => {
     const orders = [orderAt('first', at)];
     expect(accountOrderOf(unnamed, [], null)).toBeNull();
-    expect(accountOrderOf(unnamed, [], customer(orders, 'u2'))).toBeNull();
-    expect(accountOrderOf({ ...unnamed, who: { kind: 'guest' } }, [], customer(orders))).toBeNull();
-    expect(accountOrderOf({ ...unnamed, accountOrderId: 'x' }, [], customer(orders))).toBeNull();
-    expect(accountOrderOf(recordIn('DONE'), [], customer(orders))).toBeNull();
+    expect(accountOrderOf(unnamed, [], customer('u2', orders))).toBeNull();
+    expect(accountOrderOf({ ...unnamed, who: { kind: 'guest' } }, [], withOrders(...orders))).toBeNull();
+    expect(accountOrderOf({ ...unnamed, accountOrderId: 'x' }, [], withOrders(...orders))).toBeNull();
+    expect(accountOrderOf(recordIn('DONE'), [], withOrders(...orders))).toBeNull();
   });
 
   it('is not taken for a later payment once known', () => {
     const later = { ...unknown, attemptId: 'a2' };
     const earlier = { ...unnamed, accountOrderId: 'new' };
-    expect(findOrder(later, [later, earlier], customer(['old', stored]))).toEqual(none);
+    expect(findOrder(later, [later, earlier], withOrders('old', stored))).toEqual(none);
   });
 });

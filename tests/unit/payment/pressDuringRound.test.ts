@@ -19,7 +19,7 @@ async function waitingRound(world: World, record: PaymentRecord) {
   return { desk, round, release: () => release(), press: () => desk.resume(record.attemptId) };
 }
 
-it('a press while the order is being looked for asks a customer to sign in first if it is not found', async () => {
+it('a press while the order is looked for asks a customer to sign in first if it is not found', async () => {
   const world = new World();
   world.user = customer();
   const { press, release } = await waitingRound(world, recordIn('UNKNOWN', cartPurchase));
@@ -29,7 +29,7 @@ it('a press while the order is being looked for asks a customer to sign in first
   expect(world.bookCalls).toEqual([]);
 });
 
-it('a press while the order is being looked for sends it if it is not found, and a double tap sends it once', async () => {
+it('a press while the order is looked for sends it if it is not found, and a double tap sends it once', async () => {
   const world = new World();
   const { press, release } = await waitingRound(world, recordIn('UNKNOWN', guestPurchase));
   const pressed = [press(), press()];

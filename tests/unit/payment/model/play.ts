@@ -88,11 +88,8 @@ class Play {
     const page = this.open();
     const start = await page.desk.begin(isOther ? this.otherSide : this.purchase);
     if (start.kind !== 'started') return this.note('the second window is refused before anything is paid');
-    this.second = {
-      page,
-      attemptId: start.attemptId,
-      orderId: await page.desk.createOrder(start.attemptId),
-    };
+    const { attemptId } = start;
+    this.second = { page, attemptId, orderId: await page.desk.createOrder(attemptId) };
     if (isOther) this.ownerIsHere();
   }
 
@@ -150,10 +147,10 @@ class Play {
       this.frozen.tab.freeze();
       this.pending.push(this.frozen.desk.forgetSettled());
     }
-    if (this.second && this.schedule.happening === 'a second window, approved at once')
-      this.pending.push(
-        this.second.page.live(this.second.page.desk.approve(this.second.attemptId, this.second.orderId)),
-      );
+    if (this.second && this.schedule.happening === 'a second window, approved at once') {
+      const { page, ...second } = this.second;
+      this.pending.push(page.live(page.desk.approve(second.attemptId, second.orderId)));
+    }
     if (this.schedule.happening === 'a sign-out beside the approval')
       this.pending.push(other.live(other.desk.forgetSettled()));
     const approval = await desk.approve(start.attemptId, orderId);
