@@ -141,7 +141,7 @@ it('a resumed capture that PayPal refuses is not booked, and says that nothing w
   const { world, desk } = await pageWith([recordIn('CAPTURING', guestPurchase)]);
   world.captureResponses = [{ data: refusal('TRANSACTION_REFUSED') }];
   await desk.resumeAll();
-  expect(world.journal.records.get('a1')?.state).toBe('NOT_CHARGED');
+  expect(world.stateOf('a1')).toBe('NOT_CHARGED');
   expect(world.bookCalls).toEqual([]);
   const { open, refusal: told } = desk.snapshot();
   expect(open).toBeNull();
@@ -170,7 +170,7 @@ it('an order that the shop booked without its number is not taken for a later lo
   world.signIn();
   await first.desk.resumeAll();
   expect(first.record()).toMatchObject({ accountOrderId: 'order-1' });
-  expect(world.journal.records.get(again.attemptId)?.state).toBe('UNKNOWN');
+  expect(world.stateOf(again.attemptId)).toBe('UNKNOWN');
 });
 
 it.each([

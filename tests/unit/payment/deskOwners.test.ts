@@ -46,7 +46,7 @@ describe('an open payment', () => {
   it('of a guest is resumed, whoever is signed in', async () => {
     const { world, desk } = await pageOf('APPROVED', 'u2', guestPurchase);
     await desk.resumeAll();
-    expect(world.journal.records.get('theirs')?.state).toBe('DONE');
+    expect(world.stateOf('theirs')).toBe('DONE');
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('customer care', () => {
   it('is given no payment of another customer', async () => {
     const { world, desk } = await pageOf('UNKNOWN', 'u2');
     await desk.contactedSupport('theirs');
-    expect(world.journal.records.get('theirs')?.state).toBe('UNKNOWN');
+    expect(world.stateOf('theirs')).toBe('UNKNOWN');
   });
 
   it('is given the unreadable record that was named, unless it is another customer’s', async () => {

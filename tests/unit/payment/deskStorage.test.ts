@@ -32,7 +32,7 @@ it.each(['APPROVED', 'CAPTURING'] as const)(
     const { world, desk } = await pageOf(state, unshared);
     await desk.resumeAll();
     expect(world.captureCalls).toEqual([]);
-    expect(world.journal.records.get('a1')?.state).toBe(state);
+    expect(world.stateOf('a1')).toBe(state);
   },
 );
 

@@ -148,6 +148,11 @@ export class World {
     this.orders.push(order);
   }
 
+  /** The state in which the journal has an attempt. */
+  stateOf(attemptId: string) {
+    return this.journal.records.get(attemptId)?.state;
+  }
+
   private crash(): Promise<never> {
     this.tellCrash();
     return never();
