@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PaymentEvent, step } from '@/payment/machine';
 import type { PaymentState } from '@/payment/record';
-import { isBookable } from '@/payment/recordRules';
 import { capture, recordIn, states } from './records';
 
 const at = '2026-03-01T10:05:00.000Z';
@@ -149,11 +148,6 @@ describe('the payment machine', () => {
   it('a tap on a record that has since changed sends nothing', () => {
     const unknown = recordIn('UNKNOWN');
     expect(step(unknown, { type: 'sendAgain', seenRevision: unknown.revision - 1, at })).toBe(unknown);
-  });
-
-  it('can book a payment in four states', () => {
-    const bookable = states.filter((state) => isBookable(recordIn(state)));
-    expect(bookable).toEqual(['CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED']);
   });
 
   it('records each time the booking was sent, of which a payment just captured has none', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { approvalMessage } from '@/features/payment/paymentMessages';
-import { isPaid, openingText, outcomeOf, PaymentTextError } from '@/payment/outcomes';
+import { captureText, isPaid, openingText, outcomeOf, PaymentTextError } from '@/payment/outcomes';
 import { recordIn, states } from './records';
 
 const outcome = (state: (typeof states)[number]) => outcomeOf({ record: recordIn(state) }, 'u1');
@@ -64,11 +64,14 @@ it.each([
   expect(message?.text).toContain(text);
 });
 
-describe('the text for what keeps PayPal’s checkout from opening (§8)', () => {
-  it.each([
-    ['a text of the shop', new PaymentTextError('Finish your last order first.'), 'Finish your last order first.'],
-    ['an error', new Error('Popup blocked'), 'Could not initiate PayPal Checkout... Popup blocked'],
-    ['a thrown text', 'Popup blocked', 'Could not initiate PayPal Checkout... Popup blocked'],
-    ['nothing', undefined, 'Could not initiate PayPal Checkout... No reason was given.'],
-  ])('%s', (_, error, text) => expect(openingText(error)).toBe(text));
-});
+it('the text of a failed capture ends without a reason if there is none (§8)', () =>
+  expect(captureText('')).toBe('Sorry, your transaction could not be processed...'));
+
+it.each([
+  ['a text of the shop', new PaymentTextError('Finish your last order first.'), 'Finish your last order first.'],
+  ['an error', new Error('Popup blocked'), 'Could not initiate PayPal Checkout... Popup blocked'],
+  ['a thrown text', 'Popup blocked', 'Could not initiate PayPal Checkout... Popup blocked'],
+  ['nothing', undefined, 'Could not initiate PayPal Checkout... No reason was given.'],
+])('the text for what keeps PayPal’s checkout from opening (§8): %s', (_, error, text) =>
+  expect(openingText(error)).toBe(text),
+);

@@ -5,6 +5,7 @@ import {
   belongsTo,
   hasRequiredSignIn,
   isBlocking,
+  isBookable,
   isExpired,
   isForgottenAtSignOut,
   isOldApproval,
@@ -23,9 +24,13 @@ import { at, capture, day, later, minute, quarantinedEntry, recordIn, states } f
 
 describe('open records', () => {
   it('are exactly those whose money moved or may move', () => {
-    const by = (response: boolean) => states.filter((state) => isOpen(recordIn(state)) === response);
-    expect(by(false)).toHaveLength(6);
-    expect(by(true)).toEqual(['APPROVED', 'CAPTURING', 'CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED', 'PAID_LATE']);
+    const open = states.filter((state) => isOpen(recordIn(state)));
+    expect(open).toEqual(['APPROVED', 'CAPTURING', 'CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED', 'PAID_LATE']);
+  });
+
+  it('can be booked in the four states between the capture and the order', () => {
+    const bookable = states.filter((state) => isBookable(recordIn(state)));
+    expect(bookable).toEqual(['CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED']);
   });
 
   it('an approval is old after 15 minutes, or when the clock was set back', () => {

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { captureOrderResponse } from '@/contract/payPal';
 import type { CaptureReply } from '@/payment/browser';
-import { captureText, createOrderText } from '@/payment/outcomes';
 import { isBookingSuccess, pauseAfterTry, readBooking, readCapture, readCreateOrder } from '@/payment/responses';
 import { user } from '../../support/fixtures';
 import { captured, captureResponse, http, malformed, network, refusal } from './world';
@@ -29,13 +28,6 @@ describe('the order create (§7)', () => {
   ])('an error is a failure with the server’s own message, or a text: %j', (error, reason) =>
     expect(readCreateOrder({ error })).toEqual({ kind: 'failed', reason }),
   );
-});
-
-it('the reason follows the texts of §8', () => {
-  expect(createOrderText('R (1)')).toBe('Could not initiate PayPal Checkout... R (1)');
-  expect(captureText('R')).toBe('Sorry, your transaction could not be processed... R');
-  expect(captureText('')).toBe('Sorry, your transaction could not be processed...');
-  expect(createOrderText('')).toBe('Could not initiate PayPal Checkout... No reason was given.');
 });
 
 describe('the capture (§7)', () => {
