@@ -11,8 +11,8 @@ import { earlyScripts, packagesFirst, prerenderPages } from './src/build/prerend
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { checkEnv, type Env } from './src/config/envCheck.ts';
 import { hostingFiles } from './src/hosting/hostingFiles.ts';
-import { singleIcons } from './tests/support/run/singleIcons.mjs';
-import { packagesInContexts, testProjects } from './tests/support/run/testProjects.mjs';
+import { singleIcons } from './tests/support/run/singleIcons.ts';
+import { packagesInContexts, testProjects } from './tests/support/run/testProjects.ts';
 
 /** Tests of rules and screens use addresses that no real host serves. */
 const testEnv = {

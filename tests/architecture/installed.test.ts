@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
-import { isInstalled, type LockedPackage, type System } from '../support/run/installed.mjs';
+import { isInstalled } from '../support/run/installed.mjs';
 
-const debian: System = { os: 'linux', cpu: 'x64', libc: 'glibc' };
-const alpine: System = { os: 'linux', cpu: 'x64', libc: 'musl' };
-const mac: System = { os: 'darwin', cpu: 'arm64' };
+const debian: { os: string; cpu: string; libc?: string } = { os: 'linux', cpu: 'x64', libc: 'glibc' };
+const alpine = { os: 'linux', cpu: 'x64', libc: 'musl' };
+const mac = { os: 'darwin', cpu: 'arm64' };
 
-const built = (os: string, cpu: string, libc?: string): LockedPackage => ({
-  version: '2.0.0',
-  optional: true,
-  os: [os],
-  cpu: [cpu],
-  ...(libc ? { libc: [libc] } : {}),
+const built = (os: string, cpu: string, ...libc: string[]) => ({
+  ...{ version: '2.0.0', optional: true, os: [os], cpu: [cpu] },
+  ...(libc.length > 0 && { libc }),
 });
-const locked: Record<string, LockedPackage> = {
+const locked: Record<string, object> = {
   'node_modules/react': { version: '19.3.1' },
   'node_modules/tool-debian': built('linux', 'x64', 'glibc'),
   'node_modules/tool-alpine': built('linux', 'x64', 'musl'),
@@ -27,7 +24,7 @@ function installed(places: readonly string[], { system = debian, recorded = plac
     locked,
     recorded: { ...record, ...versions },
     system,
-    isThere: (place) => places.includes(place),
+    isThere: (place: string) => places.includes(place),
   });
 }
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-const environment = './tests/support/jsdomVm.ts';
+import type { TestProjectConfiguration } from 'vitest/config';
 
 /** Tests of rules that need a DOM: their first line says so. */
 function rulesWithDom() {
-  const files = readdirSync('tests', { recursive: true }).map((file) => `tests/${file.split(path.sep).join('/')}`);
+  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map(
+    (file) => `tests/${file.split(path.sep).join('/')}`,
+  );
   return files.filter(
     (file) =>
       /^tests\/(unit|architecture)\/.*\.test\.ts$/.test(file) &&
@@ -13,29 +14,34 @@ function rulesWithDom() {
   );
 }
 
-const screens = ['tests/screens/**/*.test.{ts,tsx}'];
-const withPage = { pool: 'vmForks', environment };
+const withPage = { pool: 'vmForks', environment: './tests/support/jsdomVm.ts' } as const;
 
 /** A page or a process for each file would take longer than most tests of rules: these share one. */
-export function testProjects() {
+export function testProjects(): TestProjectConfiguration[] {
   const withDom = rulesWithDom();
-  const project = (test, more = {}) => ({ extends: true, ...more, test });
   return [
-    project({ name: 'rules', isolate: false, include: ['tests/{unit,architecture}/**/*.test.ts'], exclude: withDom }),
-    project({ ...withPage, name: 'screens', include: [...screens, ...withDom] }),
-    project(
-      {
+    {
+      extends: true,
+      test: { name: 'rules', isolate: false, include: ['tests/{unit,architecture}/**/*.test.ts'], exclude: withDom },
+    },
+    {
+      extends: true,
+      test: { ...withPage, name: 'screens', include: ['tests/screens/**/*.test.{ts,tsx}', ...withDom] },
+    },
+    {
+      extends: true,
+      base: '/fr/',
+      test: {
         ...withPage,
         name: 'screens-in-french',
         env: { BASE_URL: '/fr/' },
         include: ['tests/screens/conversations.test.tsx'],
       },
-      { base: '/fr/' },
-    ),
+    },
   ];
 }
 
-const inPackages = (file) => path.resolve('node_modules', file);
+const inPackages = (file: string) => path.resolve('node_modules', file);
 
 /**
  * The builds of packages for browsers. In a context of its own, Node cannot `require` the ES modules that it finds for these

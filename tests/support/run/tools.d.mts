@@ -1,2 +1,0 @@
-export function tool(packageName: string, command?: string): string;
-export function npmCommand(...args: string[]): string[];
