@@ -1,6 +1,6 @@
 import type { CallName } from '@/contract/calls';
 import { createSeed } from '@/demo/seed/seed';
-import { fieldsOf, json, numberOf, textOf } from '@/demo/server/call';
+import { fieldsOf, json, textOf } from '@/demo/server/call';
 import type { Fault } from '@/demo/server/faults';
 import { changeProduct } from '@/demo/server/products';
 import type { DemoStore } from '@/demo/server/store';
@@ -51,13 +51,11 @@ export function makeHolds() {
   };
 }
 
-type Holds = ReturnType<typeof makeHolds>;
-
 interface ControlOptions {
   readonly store: DemoStore;
-  readonly apiBase: () => string;
+  readonly apiBase: string;
   readonly requests: RecordedRequest[];
-  readonly holds: Holds;
+  readonly holds: ReturnType<typeof makeHolds>;
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -95,16 +93,7 @@ const works: Readonly<Record<string, Work>> = {
   },
   'POST reset': async ({ store, apiBase, requests, holds }, request) => {
     holds.release();
-    const fields = fieldsOf(await bodyOf(request));
-    const products = numberOf(fields.products);
-    const bookings = numberOf(fields.bookings);
-    await store.replace(
-      createSeed({
-        apiBase: apiBase(),
-        ...(products === null ? {} : { products }),
-        ...(bookings === null ? {} : { bookings }),
-      }),
-    );
+    await store.replace(createSeed({ apiBase, ...fieldsOf(await bodyOf(request)) }));
     requests.length = 0;
     return done();
   },

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import net from 'node:net';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { type HostName, hosts } from '@/contract/calls';
 
@@ -100,9 +99,7 @@ export function preflight(host: HostName, request: Request): Response | null {
 
 /** A free loopback port. */
 export async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const taken = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof taken === 'object' && taken ? taken.port : 0;
+  const { url, stop } = await listenOn(0, () => {});
+  await stop();
+  return Number(new URL(url).port);
 }

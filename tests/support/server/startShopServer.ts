@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw';
 import type { HostName } from '@/contract/calls';
-import { createSeed } from '@/demo/seed/seed';
+import { createSeed, type SeedOptions } from '@/demo/seed/seed';
 import { headerCookies } from '@/demo/server/authentication';
 import { json } from '@/demo/server/call';
 import { type Bases, createHandlers } from '@/demo/server/handlers';
@@ -10,12 +10,9 @@ import { control, makeHolds } from './control';
 import { corsHeaders, type Listener, listen, preflight } from './listen';
 import { demoFiles, type RecordedRequest, recordRequest } from './requests';
 
-export interface ShopServerOptions {
-  /** 0 picks a free port. */
-  readonly ports: Readonly<Record<HostName, number>>;
-  readonly products?: number;
-  readonly bookings?: number;
-  readonly customers?: number;
+interface ShopServerOptions extends Omit<SeedOptions, 'apiBase'> {
+  /** Without them, each host picks a free port. */
+  readonly ports?: Readonly<Record<HostName, number>>;
   /** Compresses responses, as production hosts do. */
   readonly packed?: boolean;
   /** A JPEG that replaces every SVG, as in a shop with photographs: an SVG costs the page layout time. */
@@ -24,10 +21,7 @@ export interface ShopServerOptions {
   readonly spoil?: (host: HostName, request: Request, response: Response) => Response | Promise<Response>;
 }
 
-export interface ShopServer {
-  readonly urls: Bases;
-  stop(): Promise<void>;
-}
+export type ShopServer = Awaited<ReturnType<typeof startShopServer>>;
 
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
   if (response.type === 'error') return response;
@@ -36,7 +30,7 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
 }
 
 /** Compresses texts if accepted; other pictures and fonts already are. */
-function packed(response: Response, request: Request): Response {
+function compressed(response: Response, request: Request): Response {
   const text = /json|text|svg/.test(response.headers.get('content-type') ?? '');
   if (!text || !response.body || !request.headers.get('accept-encoding')?.includes('gzip')) return response;
   const { status, headers } = response;
@@ -45,14 +39,13 @@ function packed(response: Response, request: Request): Response {
   return new Response(response.body.pipeThrough(new CompressionStream('gzip')), { status, headers });
 }
 
-function photographed(request: Request, photo: ShopServerOptions['photo']): Response | null {
-  if (!photo || !new URL(request.url).pathname.startsWith(picturesPath)) return null;
+function photographed(request: Request, photo: ShopServerOptions['photo']): Response | undefined {
+  if (!photo || !new URL(request.url).pathname.startsWith(picturesPath)) return;
   return new Response(photo, { headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'max-age=31536000' } });
 }
 
 /** The demo backend over real HTTP: four loopback hosts, cross-origin, with cookies, and `/__test/` on the API's port. */
-export async function startShopServer(options: ShopServerOptions): Promise<ShopServer> {
-  const { ports, products, bookings, customers } = options;
+export async function startShopServer({ ports, photo, packed, spoil, ...seed }: ShopServerOptions) {
   const requests: RecordedRequest[] = [];
   const holds = makeHolds();
   let handlers: HttpHandler[] = [];
@@ -60,72 +53,37 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
   const store = createMemoryStore(createSeed({ apiBase, products: 0 }));
 
   async function respond(host: HostName, request: Request): Promise<Response> {
-    if (host === 'api') {
-      const controlled = await control({ store, apiBase: () => apiBase, requests, holds }, request);
-      if (controlled) return controlled;
-    }
-    const allowed = preflight(host, request);
-    if (allowed) return allowed;
+    const controlled = host === 'api' && (await control({ store, apiBase, requests, holds }, request));
+    const quick = controlled || preflight(host, request);
+    if (quick) return quick;
     const record = await recordRequest(host, request);
     requests.push(record);
-    const response = photographed(request, options.photo) ?? (await getResponse(handlers, request));
+    const response = photographed(request, photo) ?? (await getResponse(handlers, request));
     record.unhandled = response === undefined;
     const sent = await holds.apply(record.call, response ?? json(404, { message: 'No such address' }));
     return withHeaders(sent, corsHeaders(host, request));
   }
-  async function respondPacked(host: HostName, request: Request): Promise<Response> {
-    return packed(await respond(host, request), request);
+
+  const listeners: Listener[] = [];
+  async function start(host: HostName): Promise<string> {
+    const listener = await listen(ports?.[host] ?? 0, async (request) => {
+      const response = await respond(host, request);
+      const sent = packed ? compressed(response, request) : response;
+      return spoil ? spoil(host, request, sent) : sent;
+    });
+    listeners.push(listener);
+    return listener.url;
   }
-  async function spoiled(host: HostName, request: Request): Promise<Response> {
-    const response = await (options.packed ? respondPacked : respond)(host, request);
-    return options.spoil ? options.spoil(host, request, response) : response;
-  }
-
-  const start = (host: HostName) => listen(ports[host], (request) => spoiled(host, request));
-  const [api, address, payment, geocoder] = await startAll([
-    () => start('api'),
-    () => start('address'),
-    () => start('payment'),
-    () => start('geocoder'),
-  ]);
-  apiBase = api.url;
-  const urls: Bases = {
-    api: api.url,
-    address: address.url,
-    payment: payment.url,
-    geocoder: geocoder.url,
-    payPalSdk: `${payment.url}/sdk/js`,
-  };
-  await store.replace(
-    createSeed({
-      apiBase,
-      ...(products === undefined ? {} : { products }),
-      ...(bookings === undefined ? {} : { bookings }),
-      ...(customers === undefined ? {} : { customers }),
-    }),
-  );
-  handlers = createHandlers({ store, bases: urls, cookies: headerCookies, clock: () => new Date(), ...demoFiles });
-  return { urls, stop: () => stopAll([api, address, payment, geocoder]) };
-}
-
-type Start = () => Promise<Listener>;
-
-async function stopAll(listeners: readonly Listener[]): Promise<void> {
-  await Promise.all(listeners.map((listener) => listener.stop()));
-}
-
-/** Starts the four listeners; stops the others if one fails. */
-async function startAll(starts: readonly [Start, Start, Start, Start]) {
-  const started: Listener[] = [];
-  const next = async (start: Start) => {
-    const listener = await start();
-    started.push(listener);
-    return listener;
-  };
+  const stop = async () => void (await Promise.all(listeners.map((listener) => listener.stop())));
   try {
-    return [await next(starts[0]), await next(starts[1]), await next(starts[2]), await next(starts[3])] as const;
+    apiBase = await start('api');
+    const [address, payment, geocoder] = [await start('address'), await start('payment'), await start('geocoder')];
+    const urls: Bases = { api: apiBase, address, payment, geocoder, payPalSdk: `${payment}/sdk/js` };
+    await store.replace(createSeed({ apiBase, ...seed }));
+    handlers = createHandlers({ store, bases: urls, cookies: headerCookies, clock: () => new Date(), ...demoFiles });
+    return { urls, stop };
   } catch (error) {
-    await stopAll(started);
+    await stop();
     throw error;
   }
 }

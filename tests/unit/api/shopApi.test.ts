@@ -86,25 +86,21 @@ describe('a request of a page that was left', () => {
   });
 });
 
-describe('after a sign-out', () => {
-  it.each(['/medicines', '/medicines/Brahmanand'])('%s requests its products again', async (address) => {
-    const { store } = await renderApp(address);
-    await screen.findAllByRole('article');
-    const before = requestsOf(backend, 'getProducts').length;
-    act(() => void store.dispatch(shopApi.util.resetApiState()));
-    await waitFor(() => expect(requestsOf(backend, 'getProducts')).toHaveLength(2 * before));
-  });
+it.each(['/medicines', '/medicines/Brahmanand'])('%s requests its products again after a sign-out', async (address) => {
+  const { store } = await renderApp(address);
+  await screen.findAllByRole('article');
+  const before = requestsOf(backend, 'getProducts').length;
+  act(() => void store.dispatch(shopApi.util.resetApiState()));
+  await waitFor(() => expect(requestsOf(backend, 'getProducts')).toHaveLength(2 * before));
 });
 
-describe('back online', () => {
-  it('only failed queries are retried automatically', async () => {
-    await backend.fail({ call: 'searchProduct', kind: 'dropped', times: 1 });
-    await renderApp('/medicines?q=giloy');
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(requestsOf(backend, 'searchProduct')).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
-    expect(await screen.findByRole('article', { name: 'Giloy Winter Tablets' })).toBeInTheDocument();
-    expect(requestsOf(backend, 'getProducts')).toHaveLength(1);
-  });
+it('back online, only failed queries are retried automatically', async () => {
+  await backend.fail({ call: 'searchProduct', kind: 'dropped', times: 1 });
+  await renderApp('/medicines?q=giloy');
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(requestsOf(backend, 'searchProduct')).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+  expect(await screen.findByRole('article', { name: 'Giloy Winter Tablets' })).toBeInTheDocument();
+  expect(requestsOf(backend, 'getProducts')).toHaveLength(1);
 });

@@ -105,20 +105,18 @@ it('the list of products does not time out within a day (ruling 26)', async () =
   expect(sent(fetched).signal.aborted).toBe(false);
 });
 
-describe('Retry-After', () => {
-  it.each([
-    ['3', 3000],
-    [new Date(Date.now() + 60_000).toUTCString(), expect.closeTo(60_000, -4)],
-    ['soon', undefined],
-    ['-5', undefined],
-    [null, undefined],
-  ])('the header %s is read as milliseconds, or ignored', async (header, retryAfterMs) => {
-    const headers = new Headers(header === null ? {} : { 'retry-after': header });
-    const { store } = shop(() => new Response('{}', { status: 429, headers }));
-    const outcome = await store.dispatch(createBuyNowBooking.initiate(guests()));
-    expect('error' in outcome && outcome.error).toMatchObject({ kind: 'http', status: 429 });
-    expect('error' in outcome && Reflect.get(outcome.error ?? {}, 'retryAfterMs')).toEqual(retryAfterMs);
-  });
+it.each([
+  ['3', 3000],
+  [new Date(Date.now() + 60_000).toUTCString(), expect.closeTo(60_000, -4)],
+  ['soon', undefined],
+  ['-5', undefined],
+  [null, undefined],
+])('the header Retry-After: %s is read as milliseconds, or ignored', async (header, retryAfterMs) => {
+  const headers = new Headers(header === null ? {} : { 'retry-after': header });
+  const { store } = shop(() => new Response('{}', { status: 429, headers }));
+  const outcome = await store.dispatch(createBuyNowBooking.initiate(guests()));
+  expect('error' in outcome && outcome.error).toMatchObject({ kind: 'http', status: 429 });
+  expect('error' in outcome && Reflect.get(outcome.error ?? {}, 'retryAfterMs')).toEqual(retryAfterMs);
 });
 
 describe('a response that the HTML requested', () => {

@@ -56,28 +56,26 @@ describe('all calls', () => {
   });
 });
 
-describe('a path segment', () => {
-  const hostile = [
-    '../../admin/getUsers',
-    '..',
-    '.',
-    '//evil.test/x',
-    'https://evil.test',
-    'a?b=c#d',
-    'a\\b',
-    '%2e%2e',
-    '@evil.test',
-  ];
-  const withPieces = names.filter((name) => calls[name].path.includes(':'));
+const hostile = [
+  '../../admin/getUsers',
+  '..',
+  '.',
+  '//evil.test/x',
+  'https://evil.test',
+  'a?b=c#d',
+  'a\\b',
+  '%2e%2e',
+  '@evil.test',
+];
+const withPieces = names.filter((name) => calls[name].path.includes(':'));
 
-  it.each(hostile)('%s stays one segment of every path, on the same host', async (piece) => {
-    for (const name of withPieces) {
-      const url = new URL((await sent(name, piece)).url);
-      expect(url.origin).toBe(origins[calls[name].host]);
-      expect(url.pathname.split('/')).toHaveLength(calls[name].path.split('/').length);
-      expect(url.search + url.hash).toBe('');
-    }
-  });
+it.each(hostile)('%s stays one segment of every path, on the same host', async (piece) => {
+  for (const name of withPieces) {
+    const url = new URL((await sent(name, piece)).url);
+    expect(url.origin).toBe(origins[calls[name].host]);
+    expect(url.pathname.split('/')).toHaveLength(calls[name].path.split('/').length);
+    expect(url.search + url.hash).toBe('');
+  }
 });
 
 it.each(['a&userId=1', 'x#y', '50% off?', 'त्रिफला', 'a+b c'])('%s stays one value of a query', async (text) => {

@@ -91,26 +91,24 @@ describe('the HTML of a page', () => {
   });
 });
 
-describe('the style in the HTML of a page', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'style-'));
-  afterAll(() => rmSync(dir, { recursive: true }));
-  mkdirSync(path.join(dir, 'assets'));
-  const css =
-    'h1{color:red}.unused{color:blue}:where(.stack>:not(:last-child)){margin:1px}html[data-theme=dark]{color:white}';
-  writeFileSync(path.join(dir, 'assets/a.css'), css);
-  const page =
-    '<!doctype html><html><head><link rel="stylesheet" href="/fr/assets/a.css"></head><body><h1 class="stack"><b>a</b></h1></body></html>';
+const dir = mkdtempSync(path.join(tmpdir(), 'style-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+mkdirSync(path.join(dir, 'assets'));
+const css =
+  'h1{color:red}.unused{color:blue}:where(.stack>:not(:last-child)){margin:1px}html[data-theme=dark]{color:white}';
+writeFileSync(path.join(dir, 'assets/a.css'), css);
+const page =
+  '<!doctype html><html><head><link rel="stylesheet" href="/fr/assets/a.css"></head><body><h1 class="stack"><b>a</b></h1></body></html>';
 
-  it('has only the rules that the page needs; the stylesheet follows at its end, without a script', async () => {
-    const html = await criticalStyle(dir, '/fr/')(page);
-    const [, inline = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
-    expect(inline).toContain('h1{color:red}');
-    expect(inline).toContain('html[data-theme=dark]');
-    expect(inline).toContain(':where(.stack>');
-    expect(inline).not.toContain('unused');
-    expect(html.indexOf('<link rel="stylesheet"')).toBeGreaterThan(html.indexOf('<h1'));
-    expect(html).not.toContain('onload');
-  });
+it('the HTML of a page has only the style rules that it needs; the stylesheet follows at its end, without a script', async () => {
+  const html = await criticalStyle(dir, '/fr/')(page);
+  const [, inline = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
+  expect(inline).toContain('h1{color:red}');
+  expect(inline).toContain('html[data-theme=dark]');
+  expect(inline).toContain(':where(.stack>');
+  expect(inline).not.toContain('unused');
+  expect(html.indexOf('<link rel="stylesheet"')).toBeGreaterThan(html.indexOf('<h1'));
+  expect(html).not.toContain('onload');
 });
 
 describe('the file of a public address', () => {

@@ -5,7 +5,7 @@ let server: ShopServer;
 const origin = 'http://localhost:4173';
 
 beforeAll(async () => {
-  server = await startShopServer({ ports: { api: 0, address: 0, payment: 0, geocoder: 0 }, products: 24 });
+  server = await startShopServer({ products: 24 });
 });
 afterAll(() => server.stop());
 beforeEach(() => control('POST', 'reset', { products: 24 }));

@@ -1,16 +1,18 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkEnv, type Env } from '@/config/envCheck';
 import type { HostName } from '@/contract/calls';
 import { adminSignIn, customerSignIns } from '@/demo/seed/customers';
-import type { Credentials, Result } from '@/doctor/checks';
+import type { Credentials } from '@/doctor/checks';
 import { hostedEnv, noEnv } from '../../support/run/buildEnv.mjs';
 import { tool } from '../../support/run/tools.mjs';
 import { makeCertificate } from '../../support/server/certificate';
 import { callOfRequest } from '../../support/server/requests';
 import { type ShopServer, startShopServer } from '../../support/server/startShopServer';
+import { expectFound, itFinds, type Planted, startDoctor } from './planted';
 
 interface Asked {
   readonly host: HostName;
@@ -23,16 +25,15 @@ interface Asked {
 
 type Plant = (asked: Asked) => Response | Promise<Response> | undefined;
 
-interface Row {
+interface Row extends Planted {
   readonly plant?: Plant;
-  readonly env?: Partial<Env>;
+  readonly env?: () => Partial<Env>;
   readonly origin?: string;
   readonly credentials?: Credentials;
   readonly limitMs?: number;
-  /** The check that finds it, and what it says. */
-  readonly found: readonly [id: string, says: RegExp, level?: Result['level']];
 }
 
+const resultsIn = startDoctor();
 let planted: Plant = () => undefined;
 let server: ShopServer;
 const shop = 'http://127.0.0.1:5173';
@@ -45,7 +46,6 @@ const admin = { username: adminSignIn.username, password: adminSignIn.password }
 
 beforeAll(async () => {
   server = await startShopServer({
-    ports: { api: 0, address: 0, payment: 0, geocoder: 0 },
     packed: true,
     products: 12,
     spoil: (host, request, response) => {
@@ -56,58 +56,50 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
-  vi.doUnmock('@/config/env');
-  vi.resetModules();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
-const envOf = (more: Partial<Env> = {}): Env => ({ ...checkEnv(hostedEnv(server.urls)), siteUrl: '', ...more });
-
-let doctor: { readonly env: string; readonly examine: typeof import('@/doctor/examine')['examine'] } | null = null;
-
-/** The doctor, with a client for this environment. */
-async function doctorOf(own: Env) {
-  const env = JSON.stringify(own);
-  if (doctor?.env !== env) {
-    vi.resetModules();
-    vi.doMock('@/config/env', () => ({ env: own }));
-    doctor = { env, examine: (await import('@/doctor/examine')).examine };
-  }
-  return doctor.examine;
+function examined({
+  plant = () => undefined,
+  env,
+  origin = shop,
+  credentials = {},
+  limitMs = 5000,
+}: Omit<Row, 'found'>) {
+  planted = plant;
+  const own = { ...checkEnv(hostedEnv(server.urls)), siteUrl: '', ...env?.() };
+  return resultsIn(own, { origin, credentials, limitMs });
 }
-
-async function examined({ plant, env, origin = shop, credentials = {}, limitMs = 5000 }: Omit<Row, 'found'>) {
-  planted = plant ?? (() => undefined);
-  const own = envOf(env);
-  const examine = await doctorOf(own);
-  return examine({ env: own, wholeEnv: own, origin, site: null, credentials, limitMs, progress: () => {} });
-}
-
-const faultsIn = (results: readonly Result[]) => results.filter(({ level }) => level === 'fault');
-
-const json = ({ response }: Asked, body: unknown, status = 200) => {
-  const headers = new Headers(response.headers);
-  headers.delete('Content-Encoding');
-  headers.delete('Content-Length');
-  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
-};
-
-const withHeader = ({ response }: Asked, name: string, value: string | null) => {
-  if (value === null) response.headers.delete(name);
-  else response.headers.set(name, value);
-  return response;
-};
 
 const on =
   (call: string, respond: (asked: Asked) => Response | Promise<Response>): Plant =>
   (asked) =>
     asked.call === call && !asked.isPreflight ? respond(asked) : undefined;
 
-const onPreflight =
+function json({ response }: Asked, body: unknown, status = 200): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+}
+const body = (call: string, value: unknown, status?: number) => on(call, (asked) => json(asked, value, status));
+
+function withHeader({ response }: Asked, name: string, value: string | null): Response {
+  if (value === null) response.headers.delete(name);
+  else response.headers.set(name, value);
+  return response;
+}
+const header = (call: string, name: string, value: string | null) =>
+  on(call, (asked) => withHeader(asked, name, value));
+const preflightHeader =
   (host: HostName, name: string, value: string | null): Plant =>
   (asked) =>
     asked.host === host && asked.isPreflight ? withHeader(asked, name, value) : undefined;
+
+const late = (call: string, ms: number) =>
+  on(call, async ({ response }) => {
+    await setTimeout(ms);
+    return response;
+  });
 
 const product = (more: object) => ({
   _id: '1',
@@ -122,35 +114,33 @@ const product = (more: object) => ({
   ...more,
 });
 
-/** A catalogue of one sound product and these. */
-const catalogue = (...more: readonly object[]): Plant =>
-  on('getProducts', (asked) =>
-    json(asked, { response: [product({}), ...more.map((one) => product({ _id: '2', name: 'Neem', ...one }))] }),
-  );
+/** A catalogue of one sound product and this one. */
+const catalogue = (more: object): Plant =>
+  on('getProducts', (asked) => json(asked, { response: [product({}), product({ _id: '2', name: 'Neem', ...more })] }));
 
 const rows: Readonly<Record<string, Row>> = {
   'a missing CORS header': {
-    plant: on('getProducts', (asked) => withHeader(asked, 'Access-Control-Allow-Origin', null)),
+    plant: header('getProducts', 'Access-Control-Allow-Origin', null),
     found: ['cors', /Allow-Origin is missing/],
   },
   'a wildcard with credentials': {
-    plant: on('getProducts', (asked) => withHeader(asked, 'Access-Control-Allow-Origin', '*')),
+    plant: header('getProducts', 'Access-Control-Allow-Origin', '*'),
     found: ['cors', /is \*, which cookies do not go with/],
   },
   'responses without Allow-Credentials': {
-    plant: on('getProducts', (asked) => withHeader(asked, 'Access-Control-Allow-Credentials', null)),
+    plant: header('getProducts', 'Access-Control-Allow-Credentials', null),
     found: ['cors', /Allow-Credentials: true is missing/],
   },
   'a geocoder for another shop': {
-    plant: on('lookUpPincode', (asked) => withHeader(asked, 'Access-Control-Allow-Origin', 'https://other.example')),
+    plant: header('lookUpPincode', 'Access-Control-Allow-Origin', 'https://other.example'),
     found: ['cors', /is https:\/\/other\.example, not/],
   },
   'preflights without PATCH': {
-    plant: onPreflight('api', 'Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE'),
+    plant: preflightHeader('api', 'Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE'),
     found: ['preflights', /PATCH \/admin\/updateProduct \(api\): .*lacks PATCH/],
   },
   'preflights without Authorization': {
-    plant: onPreflight('api', 'Access-Control-Allow-Headers', 'Content-Type'),
+    plant: preflightHeader('api', 'Access-Control-Allow-Headers', 'Content-Type'),
     found: ['preflights', /PUT \/users\/addToCart \(api\): .*lacks authorization/],
   },
   'an address provider that knows no preflight': {
@@ -159,19 +149,19 @@ const rows: Readonly<Record<string, Row>> = {
     found: ['preflights', /addAddress \(address\): the response to the preflight has status 404/],
   },
   'preflights that browsers may not cache': {
-    plant: onPreflight('api', 'Access-Control-Max-Age', null),
+    plant: preflightHeader('api', 'Access-Control-Max-Age', null),
     found: ['preflight age', /another preflight/, 'advice'],
   },
   'a cookie without SameSite': {
     origin: elsewhere,
     credentials: { customer },
-    plant: on('logIn', (asked) => withHeader(asked, 'Set-Cookie', 'session=hidden-value; Secure; HttpOnly')),
+    plant: header('logIn', 'Set-Cookie', 'session=hidden-value; Secure; HttpOnly'),
     found: ['cookies', /session: .*SameSite=None, not no SameSite/],
   },
   'a cookie with SameSite=None and without Secure': {
     origin: elsewhere,
     credentials: { admin },
-    plant: on('adminLogIn', (asked) => withHeader(asked, 'Set-Cookie', 'session=hidden-value; SameSite=None')),
+    plant: header('adminLogIn', 'Set-Cookie', 'session=hidden-value; SameSite=None'),
     found: ['cookies', /without Secure/],
   },
   'a session cookie that a browser rejects': {
@@ -179,35 +169,20 @@ const rows: Readonly<Record<string, Row>> = {
     credentials: { admin },
     found: ['admin', /getUsers: response with status 401/],
   },
-  'a wrong shape': {
-    plant: on('getProducts', (asked) => json(asked, { products: [] })),
-    found: ['getProducts', /data of another shape/],
-  },
-  'a route that is not there': {
-    plant: on('lookUpPincode', (asked) => json(asked, {}, 404)),
-    found: ['lookUpPincode', /status 404/],
-  },
+  'a wrong shape': { plant: body('getProducts', { products: [] }), found: ['getProducts', /data of another shape/] },
+  'a route that is not there': { plant: body('lookUpPincode', {}, 404), found: ['lookUpPincode', /status 404/] },
   'HTML instead of JSON': {
-    plant: on('searchProduct', (asked) => json(asked, '<!doctype html><title>Hello</title>')),
+    plant: body('searchProduct', '<!doctype html><title>Hello</title>'),
     found: ['searchProduct', /a web page \(HTML\)/],
   },
   'a host that does not respond in time': {
     limitMs: 300,
-    plant: on('lookUpPincode', async ({ response }) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      return response;
-    }),
+    plant: late('lookUpPincode', 600),
     found: ['lookUpPincode', /within the limit of time/],
   },
-  'a slow first byte': {
-    plant: on('getProducts', async ({ response }) => {
-      await new Promise((resolve) => setTimeout(resolve, 1100));
-      return response;
-    }),
-    found: ['speed', /^1\.\d s$/, 'advice'],
-  },
+  'a slow first byte': { plant: late('getProducts', 1100), found: ['speed', /^1\.\d s$/, 'advice'] },
   'a host that is down': {
-    env: { paymentApiBaseUrl: 'http://127.0.0.1:9' },
+    env: () => ({ paymentApiBaseUrl: 'http://127.0.0.1:9' }),
     found: ['hosts', /127\.0\.0\.1:9: nothing listens/],
   },
   'a host of this machine alone': { origin: 'https://shop.example', found: ['public', /is this machine alone/] },
@@ -230,7 +205,7 @@ const rows: Readonly<Record<string, Row>> = {
     found: ['picture files', /\/pictures\/.*status 404/],
   },
   'a resizing service that responds with 404': {
-    env: { imageTemplate: 'IMAGES' },
+    env: () => ({ imageTemplate: `${server.urls.api}/resized/{width}/{url}` }),
     found: ['resized pictures', /status 404/],
   },
   'a record without an id': {
@@ -256,32 +231,21 @@ const rows: Readonly<Record<string, Row>> = {
     found: ['texts', /HTML in their texts: Neem/, 'advice'],
   },
   'a dashboard that is open to strangers': {
-    plant: on('getUsers', (asked) => json(asked, { result: [] })),
+    plant: body('getUsers', { result: [] }),
     found: ['closed', /getUsers responds without a sign-in/],
   },
   'a clock that is off': {
-    plant: on('getProducts', (asked) => withHeader(asked, 'Date', new Date(Date.now() - 3_600_000).toUTCString())),
+    plant: header('getProducts', 'Date', new Date(Date.now() - 3_600_000).toUTCString()),
     found: ['clock', /differ by 60 minutes/, 'advice'],
   },
   'a catalogue that caches may store for a day': {
-    plant: on('getProducts', (asked) => withHeader(asked, 'Cache-Control', 'public, max-age=86400')),
+    plant: header('getProducts', 'Cache-Control', 'public, max-age=86400'),
     found: ['freshness', /86400/, 'advice'],
   },
 };
 
-async function expectFound({ found: [id, says, level = 'fault'], ...row }: Row): Promise<void> {
-  const { imageTemplate } = row.env ?? {};
-  const env = imageTemplate ? { imageTemplate: `${server.urls.api}/resized/{width}/{url}` } : row.env;
-  const results = await examined({ ...row, ...(env && { env }) });
-  const result = results.find((one) => one.id === id);
-  expect(result?.level).toBe(level);
-  expect([...(result?.faults ?? []), ...(result?.advice ?? [])].join('\n')).toMatch(says);
-}
-
 describe('a planted fault', () => {
-  // `npm test` plants every eighth of them.
-  for (const [place, [name, row]] of Object.entries(rows).entries())
-    it(`${name} is found and named`, { tags: place % 8 === 0 ? [] : 'long' }, () => expectFound(row));
+  itFinds(rows, examined);
 
   it.skipIf(spawnSync('openssl', ['version']).status !== 0)('an expired certificate is found and named', async () => {
     const host = createServer(makeCertificate(), (_, outgoing) => void outgoing.end());
@@ -290,8 +254,8 @@ describe('a planted fault', () => {
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 3 * 86_400_000);
     try {
-      const env = { geocoderBaseUrl: `https://127.0.0.1:${port}` };
-      await expectFound({ env, found: ['hosts', /certificate expired on \d{4}-\d\d-\d\d/] });
+      const results = await examined({ env: () => ({ geocoderBaseUrl: `https://127.0.0.1:${port}` }) });
+      expectFound({ found: ['hosts', /certificate expired on \d{4}-\d\d-\d\d/] }, results);
     } finally {
       host.close();
     }
@@ -307,7 +271,7 @@ describe('a healthy backend', () => {
   it('has no faults; each check says what it means for shoppers and whom to ask; only the sign-ins write', async () => {
     await requests('DELETE');
     const results = await examined({ credentials: { customer, admin } });
-    expect(faultsIn(results)).toEqual([]);
+    expect(results.filter(({ level }) => level === 'fault')).toEqual([]);
     expect(results.find(({ id }) => id === 'cookies')?.level).toBe('ok');
     expect(results.filter(({ shoppers, askFor }) => !shoppers.endsWith('.') || !askFor)).toEqual([]);
     expect(new Set(results.map(({ id }) => id)).size).toBe(results.length);

@@ -1,26 +1,26 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicPages, sitePaths } from '@/build/publicPages';
 import { shopName } from '@/config/constants';
 import { checkEnv, type Env } from '@/config/envCheck';
 import { htmlFileOf, notFound, pageAt, pageRows } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import type { Result } from '@/doctor/checks';
 import { writeHostingFiles } from '@/hosting/hostingFiles';
 import { alternatesOf, siteMap } from '@/hosting/siteMap';
 import { languages } from '@/lib/languages';
 import { serveBuild } from '../../support/hosting/serveBuild';
 import { hostedEnv } from '../../support/run/buildEnv.mjs';
 import { type ShopServer, startShopServer } from '../../support/server/startShopServer';
+import { itFinds, type Planted, startDoctor } from './planted';
 
+const resultsIn = startDoctor();
 const editions = Object.values(languages);
 const folder = mkdtempSync(path.join(tmpdir(), 'shop-site-'));
 const built = path.join(folder, 'built');
 let server: ShopServer;
 let env: Env;
-let examine: typeof import('@/doctor/examine')['examine'];
 
 /** A page with what the doctor looks at. */
 function page(prefix: string, file: string, address: string, products: readonly Product[] = []): string {
@@ -59,33 +59,27 @@ async function build(catalogue: readonly Product[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startShopServer({ ports: { api: 0, address: 0, payment: 0, geocoder: 0 }, packed: true, products: 8 });
+  server = await startShopServer({ packed: true, products: 8 });
   env = checkEnv(hostedEnv(server.urls));
   const products = await fetch(`${server.urls.api}/product/getProducts`);
   await build((await products.json()).response);
-  vi.resetModules();
-  vi.doMock('@/config/env', () => ({ env }));
-  ({ examine } = await import('@/doctor/examine'));
 });
 afterAll(async () => {
-  vi.doUnmock('@/config/env');
-  vi.resetModules();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function examined(change: (dir: string) => void): Promise<readonly Result[]> {
+interface Row extends Planted {
+  readonly change: (dir: string) => void;
+}
+
+async function examined({ change }: Pick<Row, 'change'>) {
   const dir = path.join(folder, 'served');
   rmSync(dir, { recursive: true, force: true });
   cpSync(built, dir, { recursive: true });
   change(dir);
-  const host = await serveBuild(dir, 0);
-  try {
-    const own = { origin: host.url, site: host.url, credentials: {}, limitMs: 5000, progress: () => {} };
-    return await examine({ env, wholeEnv: env, ...own });
-  } finally {
-    await host.stop();
-  }
+  const { url, stop } = await serveBuild(dir, 0);
+  return resultsIn(env, { origin: url, site: url }).finally(stop);
 }
 
 function edit(file: string, found: string | RegExp, by: string) {
@@ -98,11 +92,6 @@ function edit(file: string, found: string | RegExp, by: string) {
 }
 
 const asset = 'assets/index-abcdefgh.js';
-
-interface Row {
-  readonly change: (dir: string) => void;
-  readonly found: readonly [id: string, says: RegExp, level?: Result['level']];
-}
 
 const rows: Readonly<Record<string, Row>> = {
   'a header that the host drops': {
@@ -146,10 +135,7 @@ const rows: Readonly<Record<string, Row>> = {
     found: ['service worker', /\/fr\/service-worker\.js: status 200, no script/],
   },
   'prices of another day': {
-    change: (dir) => {
-      const first = firstProductFile(dir);
-      edit(first, /"oprice":[\d.]+/g, '"oprice":0.01')(dir);
-    },
+    change: (dir) => edit(firstProductFile(dir), /"oprice":[\d.]+/g, '"oprice":0.01')(dir),
     found: ['prerendered', /other prices than the API: \/products\//, 'advice'],
   },
   'a site map of another day': {
@@ -183,7 +169,7 @@ function firstProductFile(dir: string): string {
 
 describe('what is served after a deploy', () => {
   it('a healthy site has no faults', async () => {
-    const results = await examined(() => {});
+    const results = await examined({ change: () => {} });
     const site = results.slice(results.findIndex(({ id }) => id === 'https'));
     expect(site.length).toBeGreaterThan(10);
     // As `_headers` cannot tell a missing file from one that is there.
@@ -195,11 +181,5 @@ describe('what is served after a deploy', () => {
     expect(results.filter(({ level }) => level === 'fault')).toEqual([]);
   });
 
-  for (const [place, [name, { change, found }]] of Object.entries(rows).entries())
-    it(`${name}: found and named`, { tags: place % 8 === 0 ? [] : 'long' }, async () => {
-      const [id, says, level = 'fault'] = found;
-      const result = (await examined(change)).find((one) => one.id === id);
-      expect([...(result?.faults ?? []), ...(result?.advice ?? [])].join('\n')).toMatch(says);
-      expect(result?.level).toBe(level);
-    });
+  itFinds(rows, examined);
 });

@@ -19,18 +19,18 @@ describe('parseDate', () => {
   ])('gives null for "%s"', (text) => expect(parseDate(text)).toBeNull());
 });
 
-describe('a time zone that is named', () => {
-  it.each(['Asia/Kolkata', 'America/Vancouver', 'Pacific/Auckland'])('counts the same for a reader in %s', (zone) => {
+it.each(['Asia/Kolkata', 'America/Vancouver', 'Pacific/Auckland'])(
+  'a time zone that is named counts the same for a reader in %s',
+  (zone) => {
     vi.stubEnv('TZ', zone);
-    const days = ['2025-03-08', '2025-03-09', '2025-03-10', '2025-11-02', '2025-11-03'];
-    for (const day of days) {
+    for (const day of ['2025-03-08', '2025-03-09', '2025-03-10', '2025-11-02', '2025-11-03']) {
       const start = parseDate(day, 'America/Toronto');
       expect(start && clockIn('America/Toronto', start)).toBe(`${day} 00:00`);
     }
     expect(clockIn('America/Toronto', new Date('2026-11-01T03:30:00Z'))).toBe('2026-10-31 23:30');
     expect(formatDate(new Date('2026-11-01T03:30:00Z'), 'medium', 'America/Toronto')).toBe('Oct 31, 2026');
-  });
-});
+  },
+);
 
 it('a day whose midnight the clocks skip begins when they go on', () => {
   for (const [zone, day] of [
@@ -43,30 +43,24 @@ it('a day whose midnight the clocks skip begins when they go on', () => {
   }
 });
 
-describe('formatDate', () => {
-  const date = new Date(2025, 2, 9, 16, 5);
-  it.each([
-    ['medium', 'Mar 9, 2025'],
-    ['long', 'March 9, 2025'],
-    ['dateTime', 'Mar 9, 2025, 4:05 p.m.'],
-    ['month', 'March 2025'],
-  ] as const)('spells a %s date as "%s"', (style, text) =>
-    expect(formatDate(date, style).replace(/\s/g, ' ')).toBe(text),
-  );
-});
+it.each([
+  ['medium', 'Mar 9, 2025'],
+  ['long', 'March 9, 2025'],
+  ['dateTime', 'Mar 9, 2025, 4:05 p.m.'],
+  ['month', 'March 2025'],
+] as const)('a %s date is spelled "%s"', (style, text) =>
+  expect(formatDate(new Date(2025, 2, 9, 16, 5), style).replace(/\s/g, ' ')).toBe(text),
+);
 
-describe('formatDate in French', () => {
-  const date = new Date(2025, 2, 1, 16, 5);
-  it.each([
-    ['medium', '1 mars 2025'],
-    ['long', '1 mars 2025'],
-    ['dateTime', '1 mars 2025, 16 h 05'],
-    ['time', '16 h 05'],
-    ['month', 'mars 2025'],
-  ] as const)('spells a %s date as "%s"', async (style, text) => {
-    const french = await inFrench<typeof import('@/lib/dates')>('lib/dates.ts');
-    expect(french.formatDate(date, style).replace(/\s/g, ' ')).toBe(text);
-  });
+it.each([
+  ['medium', '1 mars 2025'],
+  ['long', '1 mars 2025'],
+  ['dateTime', '1 mars 2025, 16 h 05'],
+  ['time', '16 h 05'],
+  ['month', 'mars 2025'],
+] as const)('a %s date is spelled "%s" in French', async (style, text) => {
+  const french = await inFrench<typeof import('@/lib/dates')>('lib/dates.ts');
+  expect(french.formatDate(new Date(2025, 2, 1, 16, 5), style).replace(/\s/g, ' ')).toBe(text);
 });
 
 describe('dayOf', () => {

@@ -37,9 +37,7 @@ describe('a page’s address in another language', () => {
     expect(languageAddress({ pathname: '/shop/cart', search: '', hash: '' }, '/shop/', 'fr')).toBe('/shop/fr/cart'));
 });
 
-describe('server writing', () => {
-  it('an English page marks no text as English', () => {
-    expect(noteServerText('Out of stock')).toBe('Out of stock');
-    expect(langOf('Out of stock')).toBeUndefined();
-  });
+it('an English page marks no text as English', () => {
+  expect(noteServerText('Out of stock')).toBe('Out of stock');
+  expect(langOf('Out of stock')).toBeUndefined();
 });

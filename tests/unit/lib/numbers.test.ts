@@ -40,10 +40,7 @@ describe('a number that a reader types', () => {
   });
 });
 
-describe('the plural of a text', () => {
+it('the plural of a text takes the singular for 1 alone', () => {
   const items = (count: number) => plural(count, '1 item', `${count} items`);
-
-  it('takes the singular for 1 alone', () => {
-    expect([0, 1, 2, 21].map(items)).toEqual(['0 items', '1 item', '2 items', '21 items']);
-  });
+  expect([0, 1, 2, 21].map(items)).toEqual(['0 items', '1 item', '2 items', '21 items']);
 });

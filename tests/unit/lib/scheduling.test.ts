@@ -57,14 +57,12 @@ describe('onIdle', () => {
   });
 });
 
-describe('wait', () => {
-  it('wait resolves after its milliseconds', async () => {
-    vi.useFakeTimers();
-    const done = vi.fn();
-    void wait(50).then(done);
-    await vi.advanceTimersByTimeAsync(49);
-    expect(done).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(done).toHaveBeenCalledOnce();
-  });
+it('wait resolves after its milliseconds', async () => {
+  vi.useFakeTimers();
+  const done = vi.fn();
+  void wait(50).then(done);
+  await vi.advanceTimersByTimeAsync(49);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledOnce();
 });

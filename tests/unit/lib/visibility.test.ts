@@ -9,44 +9,40 @@ const show = (state: DocumentVisibilityState, event: 'visibilitychange' | 'pages
   (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
 };
 
-describe('onVisible', () => {
-  it('fires when the page becomes visible or returns from the cache, not when it is hidden', () => {
-    const listener = vi.fn();
-    const stop = onVisible(listener);
-    show('hidden', 'visibilitychange');
-    expect(listener).not.toHaveBeenCalled();
-    show('visible', 'visibilitychange');
-    show('visible', 'pageshow');
-    expect(listener).toHaveBeenCalledTimes(2);
-    stop();
-    show('visible', 'visibilitychange');
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
+it('onVisible fires when the page becomes visible or returns from the cache, not when it is hidden', () => {
+  const listener = vi.fn();
+  const stop = onVisible(listener);
+  show('hidden', 'visibilitychange');
+  expect(listener).not.toHaveBeenCalled();
+  show('visible', 'visibilitychange');
+  show('visible', 'pageshow');
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  show('visible', 'visibilitychange');
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-describe('onStored', () => {
-  it('fires for its keys, for a wiped storage, and for what changed while the page was out of view', () => {
-    const listener = vi.fn();
-    const stop = onStored(['bag'], listener);
-    const store = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-    store('other');
-    expect(listener).not.toHaveBeenCalled();
-    store('bag');
-    store(null);
-    localStorage.setItem('bag', 'one');
-    show('hidden', 'visibilitychange');
-    show('visible', 'pageshow');
-    expect(listener).toHaveBeenCalledTimes(2);
-    show('hidden', 'visibilitychange');
-    localStorage.setItem('bag', 'two');
-    show('visible', 'pageshow');
-    expect(listener).toHaveBeenCalledTimes(3);
-    stop();
-    store('bag');
-    localStorage.setItem('bag', 'three');
-    show('visible', 'pageshow');
-    expect(listener).toHaveBeenCalledTimes(3);
-  });
+it('onStored fires for its keys, for a wiped storage, and for what changed while the page was out of view', () => {
+  const listener = vi.fn();
+  const stop = onStored(['bag'], listener);
+  const store = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  store('other');
+  expect(listener).not.toHaveBeenCalled();
+  store('bag');
+  store(null);
+  localStorage.setItem('bag', 'one');
+  show('hidden', 'visibilitychange');
+  show('visible', 'pageshow');
+  expect(listener).toHaveBeenCalledTimes(2);
+  show('hidden', 'visibilitychange');
+  localStorage.setItem('bag', 'two');
+  show('visible', 'pageshow');
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+  store('bag');
+  localStorage.setItem('bag', 'three');
+  show('visible', 'pageshow');
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 describe('useInView', () => {
