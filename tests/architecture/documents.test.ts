@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Call, calls } from '@/contract/calls';
 import { describeOpenPayment } from '@/features/payment/paymentMessages';
 import { type PaymentEvent, step } from '@/payment/machine';
-import type { OpenRecord, PaymentRecord, PaymentState } from '@/payment/record';
+import type { PaymentRecord } from '@/payment/record';
 import { isOpen } from '@/payment/recordRules';
 import { cartPurchase, guestPurchase } from '../unit/payment/purchases';
 import { capture, recordIn, states } from '../unit/payment/records';
@@ -98,9 +98,7 @@ it('every path that the documents cite exists', () => {
 
 describe('payments document', () => {
   const document = textOf('docs/payments.md');
-
   const arrows = [...document.matchAll(/^ {2}([A-Z_]+) --> ([A-Z_]+): (\w+)$/gm)].map(([arrow]) => arrow.trim());
-
   const types = [...textOf('src/payment/machine.ts').matchAll(/type: '(\w+)'/g)].map(([, type]) => type);
 
   /** An event with the fields of all types. */
@@ -117,12 +115,6 @@ describe('payments document', () => {
       seenRevision: revision,
     }) as PaymentEvent;
 
-  const now = new Date(capture.at);
-
-  const withoutCapture = { ...recordIn('WITH_SUPPORT'), capture: null };
-
-  const unnamed = { ...recordIn('DONE'), orderNumber: capture.id };
-
   function stepsOf(record: PaymentRecord): string[] {
     return types.flatMap((type) => {
       const next = step(record, anyEvent(type, record));
@@ -131,16 +123,19 @@ describe('payments document', () => {
   }
 
   it('the state diagram shows every step of the machine, and no other', () => {
-    const records = [...states.map((state: PaymentState) => recordIn(state)), withoutCapture, unnamed];
+    const withoutCapture = { ...recordIn('WITH_SUPPORT'), capture: null };
+    const unnamed = { ...recordIn('DONE'), orderNumber: capture.id };
+    const records = [...states.map((state) => recordIn(state)), withoutCapture, unnamed];
     expect([...new Set(records.flatMap(stepsOf))].sort()).toEqual([...arrows].sort());
   });
 
   it('the table of what the shopper sees has every title and text of an open payment', () => {
-    const customers: PaymentRecord[] = states.map((state) => recordIn(state, cartPurchase));
-    const guests: PaymentRecord[] = states.map((state) => recordIn(state, guestPurchase));
-    const open = [...customers, ...guests, { ...recordIn('BOOK_REFUSED'), because: 'sign-in' as const }].filter(
-      (record): record is OpenRecord => isOpen(record),
-    );
+    const records = states.flatMap((state): PaymentRecord[] => [
+      recordIn(state, cartPurchase),
+      recordIn(state, guestPurchase),
+    ]);
+    const open = [...records, { ...recordIn('BOOK_REFUSED'), because: 'sign-in' as const }].filter(isOpen);
+    const now = new Date(capture.at);
     const old = new Date(now.getTime() + 25 * 3_600_000);
     const said = [
       ...open.flatMap((record) => [true, false].map((working) => describeOpenPayment(record, working, now))),

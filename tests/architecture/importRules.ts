@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { type ESTree, Visitor } from 'vite';
 import { computedImports, dynamicOnly, importTable } from './importTable';
+import { parse } from './repositoryFiles';
 
 /** A folder of src, a feature, a folder of a feature that the table splits, or a file directly in src. */
-export function roomOf(file: string): string {
+function roomOf(file: string): string {
   const [root, room = '', noun, ...rest] = file.split('/');
   if (root !== 'src') return file;
   if (room !== 'features' || rest.length === 0) return room;
@@ -65,9 +66,9 @@ export const barrels = (files: readonly string[]): string[] =>
   files.filter((file) => isCode(file) && path.posix.basename(file).startsWith('index.'));
 
 /** The texts of files by path. */
-export type Sources = Readonly<Record<string, string>>;
+type Sources = Readonly<Record<string, string>>;
 
-export interface Import {
+interface Import {
   readonly file: string;
   /** Null if computed. */
   readonly specifier: string | null;
@@ -78,7 +79,7 @@ export interface Import {
 
 export const isCode = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 
-export const isLocal = (specifier: string) => /^(@\/|\.|\/)/.test(specifier);
+const isLocal = (specifier: string) => /^(@\/|\.|\/)/.test(specifier);
 
 function textOf(expression: ESTree.Expression): string | null {
   if (expression.type === 'Literal') return typeof expression.value === 'string' ? expression.value : null;
@@ -93,8 +94,6 @@ interface Declaration {
 }
 
 function specifiersIn(file: string, source: string): Pick<Import, 'specifier' | 'kind'>[] {
-  const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const found: Pick<Import, 'specifier' | 'kind'>[] = [];
   const addDeclaration = (node: Declaration) => {
     const isType = node.importKind === 'type' || node.exportKind === 'type';
@@ -110,12 +109,12 @@ function specifiersIn(file: string, source: string): Pick<Import, 'specifier' | 
     ImportExpression: (node) => {
       found.push({ specifier: textOf(node.source), kind: 'dynamic' });
     },
-  }).visit(program);
+  }).visit(parse(file, source));
   return found;
 }
 
-function targetOf(file: string, specifier: string, files: Sources): string | null {
-  if (!isLocal(specifier)) return null;
+function targetOf(file: string, specifier: string | null, files: Sources): string | null {
+  if (specifier === null || !isLocal(specifier)) return null;
   const [bare = ''] = specifier.split('?');
   const base = bare.startsWith('@/')
     ? path.posix.join('src', bare.slice(2))
@@ -128,11 +127,6 @@ export function importsOf(files: Sources): Import[] {
   return Object.entries(files)
     .filter(([file]) => isCode(file))
     .flatMap(([file, source]) =>
-      specifiersIn(file, source).map(({ specifier, kind }) => ({
-        file,
-        specifier,
-        target: specifier === null ? null : targetOf(file, specifier, files),
-        kind,
-      })),
+      specifiersIn(file, source).map((found) => ({ ...found, file, target: targetOf(file, found.specifier, files) })),
     );
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type ESTree, parseSync } from 'vite';
 
 export function filesIn(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -8,6 +9,13 @@ export function filesIn(folder: string, name: RegExp): string[] {
 }
 
 export const textOf = (file: string) => readFileSync(file, 'utf8');
+
+/** @throws Error that names a file that does not parse. */
+export function parse(file: string, source: string): ESTree.Program {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  return program;
+}
 
 export const documents: readonly string[] = ['README.md', ...filesIn('docs', /\.md$/)];
 

@@ -1,15 +1,10 @@
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { type ESTree, Visitor } from 'vite';
+import { parse } from './repositoryFiles';
 
 const pluralFunctions = ['plural', 'counted'];
 const textAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'label', 'hint', 'text', 'message'];
 const besideTexts = ['ImportDeclaration', 'TSInterfaceDeclaration', 'TSTypeAliasDeclaration'];
 const hasLetters = (text: string) => /\p{L}/u.test(text);
-
-function parse(file: string, source: string): ESTree.Program {
-  const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  return program;
-}
 
 function lineOf(source: string, { start }: { readonly start: number }): number {
   return source.slice(0, start).split('\n').length;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { env } from '@/config/env';
 import { adminSignIn } from '@/demo/seed/customers';
+import { post } from './fixtures';
 import { renderApp } from './renderApp';
 
 export const dashboardPath = '/admin/dasboard';
@@ -59,11 +59,7 @@ export async function signInAgain(user: UserEvent): Promise<void> {
 /** Signs the seeded admin in, as earlier in this browser session. */
 export async function adminSignedIn(): Promise<void> {
   const { username, password } = adminSignIn;
-  await fetch(`${env.apiBaseUrl}/admin/log-in`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
+  await post('/admin/log-in', { username, password });
   sessionStorage.setItem('adminSession', 'yes');
 }
 

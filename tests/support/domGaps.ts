@@ -1,8 +1,22 @@
-import { configure, getConfig } from '@testing-library/react';
-import { vi } from 'vitest';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure, getConfig } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+export function setUpDom(): void {
+  // A file's first test includes compiling its page, which takes long on a busy machine.
+  configure({ asyncUtilTimeout: 20_000 });
+  fillDomGaps();
+  quickLabels();
+  withoutPagesWhileWaiting();
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
 
 /** Browser APIs that jsdom lacks or is slow at: computed styles, opening dialogs, video playback, scrolling, idle callbacks, media queries, observers. */
-export function fillDomGaps(): void {
+function fillDomGaps(): void {
   HTMLDialogElement.prototype.show = function show() {
     this.setAttribute('open', '');
     this.querySelector<HTMLElement>('[autofocus], button, [href], input, select, textarea')?.focus();
@@ -70,7 +84,7 @@ function inherited(element: Element | null, property: string): string {
  * The styles that queries and events read from `getComputedStyle`, by attributes and inline styles: screens are tested without a
  * stylesheet, and jsdom would match its default one against each element, for a tenth of a test's time.
  */
-export function quickComputedStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
+function quickComputedStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
   const own = (element as HTMLElement).style;
   const read = (property: string): string => {
     if (pseudo) return property === 'content' ? 'none' : '';
@@ -82,10 +96,7 @@ export function quickComputedStyle(element: Element, pseudo?: string | null): CS
   };
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return new Proxy(own, {
-    get: (_, name) => {
-      if (name === 'getPropertyValue') return read;
-      return typeof name === 'string' ? read(kebab(name)) : undefined;
-    },
+    get: (_, name) => (name === 'getPropertyValue' ? read : read(kebab(String(name)))),
   });
 }
 
@@ -101,7 +112,7 @@ function labelsOf(control: HTMLElement): readonly HTMLLabelElement[] | null {
 }
 
 /** To find one control's labels, jsdom searches the whole page once for each of the page's labels. This checks only likely ones. */
-export function quickLabels(): void {
+function quickLabels(): void {
   for (const name of labelable)
     Object.defineProperty(window[`HTML${name}Element`].prototype, 'labels', {
       configurable: true,
@@ -115,7 +126,7 @@ export function quickLabels(): void {
  * A query that waits fails many times before it finds something, and would print the whole page each time, for a
  * twentieth of a screen's test. Only its last failure is shown, which still prints the page.
  */
-export function withoutPagesWhileWaiting(): void {
+function withoutPagesWhileWaiting(): void {
   const { getElementError } = getConfig();
   configure({
     getElementError(message, container) {

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
-import { env } from '@/config/env';
 import { logInResponse, type User } from '@/contract/user';
 import { customerSignIns } from '@/demo/seed/customers';
+import { post } from './fixtures';
 import { storeSlices } from './renderApp';
 
 type CustomerName = 'Asha' | 'Noah' | 'Mei';
@@ -36,11 +36,7 @@ export async function signInOverPage(user: UserEvent, name: CustomerName): Promi
  * slices. Returns the user as the shop reads it.
  */
 export async function signedIn(name: CustomerName, slices: Record<string, unknown> = {}): Promise<User> {
-  const response = await fetch(`${env.apiBaseUrl}/users/log-in`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(signInOf(name)),
-  });
+  const response = await post('/users/log-in', signInOf(name));
   const { user, token } = v.parse(logInResponse, await response.json());
   localStorage.setItem('authToken', token);
   storeSlices({ user: { current: user }, ...slices });

@@ -4,8 +4,9 @@ import { env } from '@/config/env';
 import { calls } from '@/contract/calls';
 import type { DemoState } from '@/demo/server/state';
 import { startBackend } from '../../support/backend';
-import { type BadCase, enter, main, press, retryOffered, runCases, shownCases } from '../../support/bad/runCases';
+import { type BadCase, enter, press, retryOffered, runCases, shownCases } from '../../support/bad/runCases';
 import { adminSignedIn } from '../../support/dashboard';
+import { main } from '../../support/renderApp';
 
 vi.mock(import('@/api/baseQuery'), async (actual) => (await import('../../support/bad/spoil')).watched(actual));
 

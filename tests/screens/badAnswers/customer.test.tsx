@@ -7,7 +7,6 @@ import {
   type BadCase,
   enter,
   expectSoundPage,
-  main,
   press,
   redToast,
   retryOffered,
@@ -15,7 +14,7 @@ import {
   shownCases,
 } from '../../support/bad/runCases';
 import { requestsOf } from '../../support/fixtures';
-import { renderApp } from '../../support/renderApp';
+import { main, renderApp } from '../../support/renderApp';
 import { signedIn } from '../../support/signedIn';
 
 vi.mock(import('@/api/baseQuery'), async (actual) => (await import('../../support/bad/spoil')).watched(actual));

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend } from '../../support/backend';
-import { type BadCase, main, runCases } from '../../support/bad/runCases';
+import { type BadCase, runCases } from '../../support/bad/runCases';
 import { guestPurchase, optionsChosen, stock } from '../../support/fixtures';
 import { payPalInPage } from '../../support/payPalInPage';
-import { storeSlices } from '../../support/renderApp';
+import { main, storeSlices } from '../../support/renderApp';
 import { signedIn } from '../../support/signedIn';
 
 // Retries are tested elsewhere; here they would outlive the page.

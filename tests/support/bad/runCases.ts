@@ -1,12 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { shopApi } from '@/api/shopApi';
 import type { CallName } from '@/contract/calls';
-import type { Store } from '@/state/makeStore';
 import { noticeClosed, selectNotices } from '@/state/notices';
 import type { Backend } from '../backend';
-import { renderApp } from '../renderApp';
+import { main, renderApp } from '../renderApp';
 import { forgetOutcomes, type Json, lastOutcome, type Outcome, type Shape, shownShapes } from './spoil';
 
 /** A call of §7 on a screen that makes it. */
@@ -33,11 +32,6 @@ export interface BadCase {
   readonly settledAs?: () => void;
 }
 
-interface Opened {
-  readonly user: UserEvent;
-  readonly store: Store;
-}
-
 /** A payment desk may write its journal for this long after its page has unmounted. */
 const deskQuietMs = 500;
 /** Responses render within this time; waits beyond it are retried. */
@@ -56,21 +50,10 @@ async function shownOutcome(call: CallName): Promise<Outcome> {
 }
 
 /** Runs one call with each shape. Returns the failed cases with their reasons. */
-export async function runCases(backend: Backend, { ...badCase }: BadCase): Promise<string[]> {
-  const {
-    call,
-    at,
-    before,
-    act: press,
-    expectFailureShown,
-    expectInputKept,
-    needsData = true,
-    once = false,
-    few,
-    settledAs,
-  } = badCase;
+export async function runCases(backend: Backend, badCase: BadCase): Promise<string[]> {
+  const { call, at, needsData = true, once = false, few } = badCase;
   const wrong: string[] = [];
-  let opened: Opened | null = null;
+  let opened: Awaited<ReturnType<typeof renderApp>> | null = null;
 
   async function close() {
     cleanup();
@@ -84,12 +67,11 @@ export async function runCases(backend: Backend, { ...badCase }: BadCase): Promi
     opened = null;
   }
 
-  async function open(): Promise<Opened> {
+  async function open() {
     await close();
-    await before?.();
+    await badCase.before?.();
     forgetOutcomes();
-    const { user, store } = await renderApp(at);
-    opened = { user, store };
+    opened = await renderApp(at);
     return opened;
   }
 
@@ -98,18 +80,18 @@ export async function runCases(backend: Backend, { ...badCase }: BadCase): Promi
     backend.spoil(call, ({ status, text }) => shape.spoil({ status, text, json: JSON.parse(text) as Json }));
     const { user, store } = opened ?? (await open());
     for (const { id } of selectNotices(store.getState())) act(() => void store.dispatch(noticeClosed(id)));
-    if (press) {
+    if (badCase.act) {
       forgetOutcomes();
-      await press(user, isNewPage);
+      await badCase.act(user, isNewPage);
     } else if (!isNewPage) {
       // Like reopening the page, but cheaper.
       forgetOutcomes();
       act(() => void store.dispatch(shopApi.util.resetApiState()));
     }
     const refused = (await shownOutcome(call)) === 'rejected';
-    if (refused) await waitFor(expectFailureShown);
-    if (refused) expectInputKept?.();
-    if (!refused && settledAs) await waitFor(settledAs);
+    if (refused) await waitFor(badCase.expectFailureShown);
+    if (refused) badCase.expectInputKept?.();
+    if (!refused && badCase.settledAs) await waitFor(badCase.settledAs);
     if (shape.useless && needsData) expect(refused, 'a useless response counts as a failure').toBe(true);
     await waitFor(expectSoundPage);
     // An accepted response has changed the page: the next case needs a new one.
@@ -133,8 +115,6 @@ export async function runCases(backend: Backend, { ...badCase }: BadCase): Promi
 /** The cases of this run: only the core without BAD_ANSWERS=all. */
 export const shownCases = (cases: readonly BadCase[]) =>
   cases.filter(({ core }) => core || process.env.BAD_ANSWERS === 'all');
-
-export const main = () => within(screen.getByRole('main'));
 
 /** Clicks the first button of that name once it appears. */
 export async function press(name: string | RegExp): Promise<void> {

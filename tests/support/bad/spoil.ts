@@ -17,22 +17,35 @@ function rebuilt(value: Json, visit: Visit, name = ''): Json {
 }
 
 /** Changes every text. */
-export const eachText = (change: (text: string, name: string) => Json) => (json: Json) =>
+const eachText = (change: (text: string, name: string) => Json) => (json: Json) =>
   rebuilt(json, (value, name) => (typeof value === 'string' ? change(value, name) : value));
 
+const eachTextButIds = (change: (text: string) => Json) =>
+  eachText((text, name) => (name === '_id' ? text : change(text)));
+
+const eachDate = (by: string) => eachText((text) => (/^\d{4}-\d\d-\d\d/.test(text) ? by : text));
+
 /** Changes every figure. */
-export const eachFigure = (change: (figure: number) => Json) => (json: Json) =>
+const eachFigure = (change: (figure: number) => Json) => (json: Json) =>
   rebuilt(json, (value) => (typeof value === 'number' ? change(value) : value));
 
 /** Changes every object and every list. */
-export const eachObject = (change: (value: Json) => Json) => (json: Json) =>
+const eachObject = (change: (value: Json) => Json) => (json: Json) =>
   rebuilt(json, (value) => (typeof value === 'object' && value !== null ? change(value) : value));
+
+const eachList = (change: (list: Json[]) => Json) =>
+  eachObject((value) => (Array.isArray(value) ? change(value) : value));
+
+function withoutEverySecond(value: Json): Json {
+  if (!value || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name], place) => name === '_id' || place % 2 === 0));
+}
 
 /**
  * Grows the first list to `count` unique records; to 300 within a record, such as a customer's orders, and to 20 MB for
  * long records.
  */
-export const manyRecords = (count: number) => (json: Json) => {
+const manyRecords = (count: number) => (json: Json) => {
   let grown = false;
   const grow = (value: Json, depth = 0): Json => {
     if (grown || typeof value !== 'object' || value === null) return value;
@@ -52,7 +65,7 @@ export const manyRecords = (count: number) => (json: Json) => {
 };
 
 /** Extends the first text that is not an id to `length` characters. */
-export const oneHugeText = (length: number) => (json: Json) => {
+const oneHugeText = (length: number) => (json: Json) => {
   let grown = false;
   return eachText((text, name) => {
     if (grown || name === '_id' || name === 'token') return text;
@@ -62,7 +75,7 @@ export const oneHugeText = (length: number) => (json: Json) => {
 };
 
 /** The valid response. */
-export interface GoodResponse {
+interface GoodResponse {
   readonly status: number;
   readonly text: string;
   readonly json: Json;
@@ -83,9 +96,8 @@ const raw = (good: GoodResponse, body: BodyInit | null, type = 'application/json
 const json = (good: GoodResponse, body: unknown) => raw(good, JSON.stringify(body));
 
 type Spoil = Shape['spoil'];
-const useless = (name: string, spoil: Spoil): Shape => ({ name, spoil, useless: true, core: false });
-const odd = (name: string, spoil: Spoil): Shape => ({ name, spoil, useless: false, core: false });
-const core = (shape: Shape): Shape => ({ ...shape, core: true });
+/** A shape; one that is marked is of the core. */
+type Row = readonly [name: string, spoil: Spoil, core?: 'core'];
 
 /** Applies a change of values to the valid response. */
 const changed =
@@ -105,97 +117,73 @@ const markup = '<img data-injected src=x onerror="window.injected=1"><script dat
 const trap =
   '"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"toString":7,"hasOwnProperty":null';
 
-/** Malformed responses, each derived from the call's valid one. */
-export const shapes: readonly Shape[] = [
-  core(useless('no response', () => Response.error())),
-  useless('a page of a server that is down', () => new Response(page, { status: 503, headers: typed('text/html') })),
-  core(useless('a page of HTML', (good) => raw(good, page, 'text/html; charset=utf-8'))),
-  useless('a page of HTML that says it is JSON', (good) => raw(good, page)),
-  core(useless('an empty body', (good) => raw(good, ''))),
-  useless('204 and no body', () => new Response(null, { status: 204 })),
-  core(useless('JSON cut in the middle', (good) => raw(good, good.text.slice(0, Math.ceil(good.text.length / 2))))),
-  useless('JSON said twice', (good) => raw(good, good.text + good.text)),
-  useless('JSON behind a guard', (good) => raw(good, `)]}',\n${good.text}`)),
-  core(useless('null', (good) => raw(good, 'null'))),
-  useless('true', (good) => raw(good, 'true')),
-  useless('a number', (good) => raw(good, '42')),
-  useless('a text', (good) => raw(good, '"ok"')),
-  useless('bytes that are no text', (good) => raw(good, new Uint8Array([0xff, 0xfe, 0x00, 0xc3, 0x28, 0x80]))),
-  useless('5 MB of text', (good) => raw(good, 'lorem ipsum '.repeat(440_000), 'text/plain')),
-  useless('a list in a list in a list …', (good) => raw(good, '['.repeat(3000) + ']'.repeat(3000))),
-  core(useless('a list of nonsense', (good) => json(good, [{ ok: 'perhaps', items: { nested: [null, [7]] } }]))),
-  useless('an empty object', (good) => json(good, {})),
-  useless('an error in a 2xx', (good) => json(good, { error: { code: 'E17', details: [{}] } })),
-  useless('a refusal in a 2xx', (good) => json(good, { success: false, message: 'Nothing was done' })),
-  core(
-    useless(
-      'every field null',
-      fields(() => null),
-    ),
-  ),
-  useless(
-    'every field of another type',
-    fields((field) => (typeof field === 'string' ? 7 : 'much')),
-  ),
-  useless(
+const useless: readonly Row[] = [
+  ['no response', () => Response.error(), 'core'],
+  ['a page of a server that is down', () => new Response(page, { status: 503, headers: typed('text/html') })],
+  ['a page of HTML', (good) => raw(good, page, 'text/html; charset=utf-8'), 'core'],
+  ['a page of HTML that says it is JSON', (good) => raw(good, page)],
+  ['an empty body', (good) => raw(good, ''), 'core'],
+  ['204 and no body', () => new Response(null, { status: 204 })],
+  ['JSON cut in the middle', (good) => raw(good, good.text.slice(0, Math.ceil(good.text.length / 2))), 'core'],
+  ['JSON said twice', (good) => raw(good, good.text + good.text)],
+  ['JSON behind a guard', (good) => raw(good, `)]}',\n${good.text}`)],
+  ['null', (good) => raw(good, 'null'), 'core'],
+  ['true', (good) => raw(good, 'true')],
+  ['a number', (good) => raw(good, '42')],
+  ['a text', (good) => raw(good, '"ok"')],
+  ['bytes that are no text', (good) => raw(good, new Uint8Array([0xff, 0xfe, 0x00, 0xc3, 0x28, 0x80]))],
+  ['5 MB of text', (good) => raw(good, 'lorem ipsum '.repeat(440_000), 'text/plain')],
+  ['a list in a list in a list …', (good) => raw(good, '['.repeat(3000) + ']'.repeat(3000))],
+  ['a list of nonsense', (good) => json(good, [{ ok: 'perhaps', items: { nested: [null, [7]] } }]), 'core'],
+  ['an empty object', (good) => json(good, {})],
+  ['an error in a 2xx', (good) => json(good, { error: { code: 'E17', details: [{}] } })],
+  ['a refusal in a 2xx', (good) => json(good, { success: false, message: 'Nothing was done' })],
+  ['every field null', fields(() => null), 'core'],
+  ['every field of another type', fields((field) => (typeof field === 'string' ? 7 : 'much'))],
+  [
     'lists for objects and objects for lists',
     fields((field) => (Array.isArray(field) ? { 0: 'first' } : typeof field === 'object' ? [] : {})),
-  ),
-  useless('only a prototype', (good) => raw(good, `{${trap}}`)),
-
-  odd('every text null', changed(eachText(() => null))),
-  odd('every text an object', changed(eachText(() => ({ en: 'text' })))),
-  odd('every figure as text', changed(eachFigure((figure) => String(figure)))),
-  core(
-    odd('figures that are none', (good) =>
-      raw(good, JSON.stringify(eachFigure(() => '1e999')(good.json)).replaceAll('"1e999"', '1e999')),
-    ),
-  ),
-  odd('figures in words', changed(eachFigure(() => 'NaN'))),
-  core(odd('figures below zero', changed(eachFigure((figure) => -1 - Math.abs(figure))))),
-  odd('figures with a broken part', changed(eachFigure((figure) => figure + 0.123456789))),
-  odd('figures beyond all measure', changed(eachFigure(() => Number.MAX_VALUE))),
-  core(
-    odd(
-      'absurd dates',
-      changed(eachText((text) => (/^\d{4}-\d\d-\d\d/.test(text) ? '+275760-09-13T00:00:00.000Z' : text))),
-    ),
-  ),
-  odd(
-    'dates that are none',
-    changed(eachText((text) => (/^\d{4}-\d\d-\d\d/.test(text) ? '2025-02-31T25:61:00' : text))),
-  ),
-  core(
-    odd('every record twice', changed(eachObject((value) => (Array.isArray(value) ? [...value, ...value] : value)))),
-  ),
-  odd(
-    'nonsense between the records',
-    changed(eachObject((value) => (Array.isArray(value) ? [null, 7, '', ...value, [], {}, [[]]] : value))),
-  ),
-  odd('every list empty', changed(eachObject((value) => (Array.isArray(value) ? [] : value)))),
-  odd('every second field missing', changed(eachObject((value) => withoutEverySecond(value)))),
-  odd('10,000 records', changed(manyRecords(10_000))),
-  odd('a text of 5 MB', changed(oneHugeText(5_000_000))),
-  odd('every text empty', changed(eachText((text, name) => (name === '_id' ? text : '')))),
-  core(odd('markup in every text', changed(eachText((text, name) => (name === '_id' ? text : `${text}${markup}`))))),
-  odd(
-    'direction marks in every text',
-    changed(eachText((text, name) => (name === '_id' ? text : `\u202e${text}\u2066\u200f`))),
-  ),
-  odd(
-    'half characters in every text',
-    changed(eachText((text, name) => (name === '_id' ? text : `\ud83d${text}\u0000\udc00`))),
-  ),
-  core(odd('a prototype in every object', (good) => raw(good, good.text.replaceAll(/\{(?=")/g, `{${trap},`)))),
-  odd('a byte order mark before it', (good) => raw(good, `\ufeff${good.text}`)),
-  odd('JSON that says it is text', (good) => raw(good, good.text, 'text/plain')),
-  odd('JSON that says it is HTML', (good) => raw(good, good.text, 'text/html')),
+  ],
+  ['only a prototype', (good) => raw(good, `{${trap}}`)],
 ];
 
-function withoutEverySecond(value: Json): Json {
-  if (!value || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([name], place) => name === '_id' || place % 2 === 0));
-}
+/** Responses with data that a page may still show. */
+const odd: readonly Row[] = [
+  ['every text null', changed(eachText(() => null))],
+  ['every text an object', changed(eachText(() => ({ en: 'text' })))],
+  ['every figure as text', changed(eachFigure((figure) => String(figure)))],
+  [
+    'figures that are none',
+    (good) => raw(good, JSON.stringify(eachFigure(() => '1e999')(good.json)).replaceAll('"1e999"', '1e999')),
+    'core',
+  ],
+  ['figures in words', changed(eachFigure(() => 'NaN'))],
+  ['figures below zero', changed(eachFigure((figure) => -1 - Math.abs(figure))), 'core'],
+  ['figures with a broken part', changed(eachFigure((figure) => figure + 0.123456789))],
+  ['figures beyond all measure', changed(eachFigure(() => Number.MAX_VALUE))],
+  ['absurd dates', changed(eachDate('+275760-09-13T00:00:00.000Z')), 'core'],
+  ['dates that are none', changed(eachDate('2025-02-31T25:61:00'))],
+  ['every record twice', changed(eachList((list) => [...list, ...list])), 'core'],
+  ['nonsense between the records', changed(eachList((list) => [null, 7, '', ...list, [], {}, [[]]]))],
+  ['every list empty', changed(eachList(() => []))],
+  ['every second field missing', changed(eachObject(withoutEverySecond))],
+  ['10,000 records', changed(manyRecords(10_000))],
+  ['a text of 5 MB', changed(oneHugeText(5_000_000))],
+  ['every text empty', changed(eachTextButIds(() => ''))],
+  ['markup in every text', changed(eachTextButIds((text) => `${text}${markup}`)), 'core'],
+  ['direction marks in every text', changed(eachTextButIds((text) => `\u202e${text}\u2066\u200f`))],
+  ['half characters in every text', changed(eachTextButIds((text) => `\ud83d${text}\u0000\udc00`))],
+  ['a prototype in every object', (good) => raw(good, good.text.replaceAll(/\{(?=")/g, `{${trap},`)), 'core'],
+  ['a byte order mark before it', (good) => raw(good, `\ufeff${good.text}`)],
+  ['JSON that says it is text', (good) => raw(good, good.text, 'text/plain')],
+  ['JSON that says it is HTML', (good) => raw(good, good.text, 'text/html')],
+];
+
+const shapesOf = (rows: readonly Row[], areUseless: boolean): Shape[] =>
+  rows.map(([name, spoil, core]) => ({ name, spoil, useless: areUseless, core: core === 'core' }));
+
+/** Malformed responses, each derived from the call's valid one. */
+export const shapes: readonly Shape[] = [...shapesOf(useless, true), ...shapesOf(odd, false)];
 
 /** `BAD_ANSWERS=all` runs all shapes, otherwise only the core. */
 export const shownShapes = shapes.filter((shape) => shape.core || process.env.BAD_ANSWERS === 'all');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { demoPort, hostedPorts } from '../run/ports.mjs';
+import { findProgram } from '../run/tools.mjs';
 import { startShopServer } from '../server/startShopServer';
-import { findNginx, serveByNginx } from './nginxServer';
+import { serveByNginx } from './nginxServer';
 import { serveBuild } from './serveBuild';
 
 /**
@@ -13,7 +14,7 @@ async function serve(build: string, port: number) {
   // Fails early rather than in the middle of a journey.
   readFileSync(`${dir}/index.html`);
   if (process.env.SERVE !== 'nginx') return serveBuild(dir, port);
-  const nginx = findNginx();
+  const nginx = findProgram('nginx');
   if (!nginx) throw new Error('There is no nginx on this machine');
   return serveByNginx(nginx, dir, port);
 }

@@ -4,12 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../server/listen';
 
-/** The path of nginx on Debian and others; null if it is not installed. */
-export function findNginx(): string | null {
-  const places = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return places.map((place) => path.join(place, 'nginx')).find((file) => existsSync(file)) ?? null;
-}
-
 /** The configuration around the generated one, as a deployer writes it (docs/deploying.md), confined to its own folder. */
 function mainConfig(own: string, dir: string, port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -1,14 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { firefox, webkit } from '@playwright/test';
 import { noEnv } from './buildEnv.mjs';
 import { node, playwright, script, vitest } from './stages.mjs';
-import { tool } from './tools.mjs';
-
-const onPath = (program) =>
-  [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].some((folder) =>
-    existsSync(path.join(folder, program)),
-  );
+import { findProgram, tool } from './tools.mjs';
 
 /** Journeys on new builds; with BUILT, on existing ones. */
 const journeys = (...which) => ({ inBrowser: true, ...playwright(...which) });
@@ -71,7 +65,7 @@ export const suites = {
     ...journeys('--project=demo', '--project=hosted', '--timeout=180000'),
     which: ['guest.spec.ts', 'customer.spec.ts', 'admin.spec.ts', 'policy.spec.ts'],
     env: { SERVE: 'nginx', JOURNEYS: 'all' },
-    missing: onPath('nginx') ? null : 'no nginx on that machine',
+    missing: findProgram('nginx') ? null : 'no nginx on that machine',
   },
   browsers: {
     what: 'Core journeys in Firefox and WebKit',

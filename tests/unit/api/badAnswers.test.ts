@@ -25,21 +25,10 @@ const all = {
   ...adminApi.endpoints,
 };
 
-interface Outcome {
-  readonly data?: unknown;
-  readonly error?: unknown;
-}
-
-/** Ids that the backend knows. */
-interface Known {
-  readonly userId: string;
-  readonly productId: string;
-  readonly reviewId: string;
-  readonly addressId: string;
-  readonly orderId: string;
-}
-
-type Send = (store: Store, known: Known) => PromiseLike<Outcome>;
+/** A call, for the store to dispatch. */
+type Action = (
+  ...api: Parameters<ReturnType<typeof all.getProducts.initiate>>
+) => PromiseLike<{ data?: unknown; error?: unknown }>;
 
 const account = {
   email: 'new@example.com',
@@ -56,63 +45,56 @@ const bought = { quantity: 2, price: 30, total_price: 60 };
 const paid = { transactionId: 'CAP-1', amount: '110.00', currency: 'CAD' };
 const where = { shippingAddress: apiAddress, bookingAddress: apiAddress };
 
-const send: Record<CallName, Send> = {
-  logIn: (store) => store.dispatch(all.logIn.initiate(signInOf('Asha'))),
-  signUp: (store) => store.dispatch(all.signUp.initiate(account)),
-  getProducts: (store) => store.dispatch(all.getProducts.initiate()),
-  searchProduct: (store) => store.dispatch(all.getProducts.initiate({ search: 'giloy' })),
-  getProduct: (store) => store.dispatch(all.getProduct.initiate('Giloy Winter Tablets')),
-  wishlist: (store, ids) => store.dispatch(all.toggleWishlist.initiate(ids)),
-  addToCart: (store, ids) => store.dispatch(all.addToCart.initiate({ ...ids, qty: 2 })),
-  updateCart: (store, ids) => store.dispatch(all.updateCart.initiate({ ...ids, type: 'add' })),
-  deleteItemFromCart: (store, ids) => store.dispatch(all.deleteItemFromCart.initiate(ids)),
-  addAddress: (store, { userId }) => store.dispatch(all.addAddress.initiate({ userId, address })),
-  updateAddress: (store, { userId, addressId }) =>
-    store.dispatch(all.updateAddress.initiate({ userId, address, addressId })),
-  deleteAddress: (store, ids) => store.dispatch(all.deleteAddress.initiate(ids)),
-  addReview: (store, { productId }) =>
-    store.dispatch(all.addReview.initiate({ productId, rating: 4, name: 'Ivy', email: 'i@vy.ca', comments: 'Calm.' })),
-  reviewLike: (store, ids) => store.dispatch(all.reviewLike.initiate(ids)),
-  reviewDislike: (store, ids) => store.dispatch(all.reviewDislike.initiate(ids)),
-  createBooking: (store, { userId, productId }) =>
-    store.dispatch(
-      all.createBooking.initiate({
-        userId,
-        ...where,
-        products: [{ productId, ...bought }],
-        payment_info: paid,
-        shipping_info: { shipping_date: '2025-05-01T10:00:00.000Z', shipping_Cost: 50 },
-        OrderSummary: { Total: 110 },
-      }),
-    ),
-  createBuyNowBooking: (store, { productId }) =>
-    store.dispatch(
-      all.createBuyNowBooking.initiate({
-        email: 'noor@example.com',
-        ...where,
-        payment: paid,
-        products: [{ productId, productName: 'Giloy Winter Tablets', ...bought }],
-        shipping_info: 50,
-        OrderSummary: { Total: 110 },
-      }),
-    ),
-  lookUpPincode: (store) => store.dispatch(all.lookUpPincode.initiate('M5V2T6')),
-  createOrder: (store) =>
-    store.dispatch(all.createOrder.initiate({ product: { description: 'Giloy', price: '110.00' } })),
-  captureOrder: (store) => store.dispatch(all.captureOrder.initiate({ orderId: 'PP-1' })),
-  adminLogIn: (store) => store.dispatch(all.adminLogIn.initiate({ username: 'admin', password: 'north-star-tea' })),
-  adminSignUp: (store) =>
-    store.dispatch(all.adminSignUp.initiate({ username: 'maple', password: 'long-enough', adminCode: 'NORTH-2025' })),
-  addProduct: (store) => store.dispatch(all.addProduct.initiate(fields)),
-  adminGetProducts: (store) => store.dispatch(all.adminGetProducts.initiate()),
-  updateProduct: (store, { productId }) =>
-    store.dispatch(all.updateProduct.initiate({ productId, updatedData: { brand: 'Another house' } })),
-  deleteProduct: (store, { productId }) => store.dispatch(all.deleteProduct.initiate(productId)),
-  getUsers: (store) => store.dispatch(all.getUsers.initiate()),
-  updateUserOrderStatus: (store, { userId, orderId }) =>
-    store.dispatch(all.updateUserOrderStatus.initiate({ userId, orderId, newStatus: 'Shipped' })),
-  getBookings: (store) => store.dispatch(all.getBookings.initiate()),
-  getBuyNowBookings: (store) => store.dispatch(all.getBuyNowBookings.initiate()),
+/** The request of each call. */
+const requests: Record<CallName, (ids: Known) => Action> = {
+  logIn: () => all.logIn.initiate(signInOf('Asha')),
+  signUp: () => all.signUp.initiate(account),
+  getProducts: () => all.getProducts.initiate(),
+  searchProduct: () => all.getProducts.initiate({ search: 'giloy' }),
+  getProduct: () => all.getProduct.initiate('Giloy Winter Tablets'),
+  wishlist: (ids) => all.toggleWishlist.initiate(ids),
+  addToCart: (ids) => all.addToCart.initiate({ ...ids, qty: 2 }),
+  updateCart: (ids) => all.updateCart.initiate({ ...ids, type: 'add' }),
+  deleteItemFromCart: (ids) => all.deleteItemFromCart.initiate(ids),
+  addAddress: ({ userId }) => all.addAddress.initiate({ userId, address }),
+  updateAddress: ({ userId, addressId }) => all.updateAddress.initiate({ userId, address, addressId }),
+  deleteAddress: (ids) => all.deleteAddress.initiate(ids),
+  addReview: ({ productId }) =>
+    all.addReview.initiate({ productId, rating: 4, name: 'Ivy', email: 'i@vy.ca', comments: 'Calm.' }),
+  reviewLike: (ids) => all.reviewLike.initiate(ids),
+  reviewDislike: (ids) => all.reviewDislike.initiate(ids),
+  createBooking: ({ userId, productId }) =>
+    all.createBooking.initiate({
+      userId,
+      ...where,
+      products: [{ productId, ...bought }],
+      payment_info: paid,
+      shipping_info: { shipping_date: '2025-05-01T10:00:00.000Z', shipping_Cost: 50 },
+      OrderSummary: { Total: 110 },
+    }),
+  createBuyNowBooking: ({ productId }) =>
+    all.createBuyNowBooking.initiate({
+      email: 'noor@example.com',
+      ...where,
+      payment: paid,
+      products: [{ productId, productName: 'Giloy Winter Tablets', ...bought }],
+      shipping_info: 50,
+      OrderSummary: { Total: 110 },
+    }),
+  lookUpPincode: () => all.lookUpPincode.initiate('M5V2T6'),
+  createOrder: () => all.createOrder.initiate({ product: { description: 'Giloy', price: '110.00' } }),
+  captureOrder: () => all.captureOrder.initiate({ orderId: 'PP-1' }),
+  adminLogIn: () => all.adminLogIn.initiate({ username: 'admin', password: 'north-star-tea' }),
+  adminSignUp: () => all.adminSignUp.initiate({ username: 'maple', password: 'long-enough', adminCode: 'NORTH-2025' }),
+  addProduct: () => all.addProduct.initiate(fields),
+  adminGetProducts: () => all.adminGetProducts.initiate(),
+  updateProduct: ({ productId }) => all.updateProduct.initiate({ productId, updatedData: { brand: 'Another house' } }),
+  deleteProduct: ({ productId }) => all.deleteProduct.initiate(productId),
+  getUsers: () => all.getUsers.initiate(),
+  updateUserOrderStatus: ({ userId, orderId }) =>
+    all.updateUserOrderStatus.initiate({ userId, orderId, newStatus: 'Shipped' }),
+  getBookings: () => all.getBookings.initiate(),
+  getBuyNowBookings: () => all.getBuyNowBookings.initiate(),
 };
 
 /** Calls whose response must contain data (§7): useless responses are failures. */
@@ -151,7 +133,8 @@ function computeAll(store: Store, data: unknown) {
   }
 }
 
-async function signAllIn(): Promise<Known> {
+/** Signs the customer and the administrator in. Returns ids that the backend knows. */
+async function signAllIn() {
   const user = await signedIn('Asha');
   await adminSignedIn();
   const { products, orderGroups } = await backend.store.read((state) => state);
@@ -165,11 +148,13 @@ async function signAllIn(): Promise<Known> {
   };
 }
 
+type Known = Awaited<ReturnType<typeof signAllIn>>;
+
 async function meet(call: CallName, shape: Shape, known: Known) {
   const { store, rehydrated } = makeStore();
   await rehydrated;
   backend.spoil(call, ({ status, text }) => shape.spoil({ status, text, json: JSON.parse(text) as Json }));
-  const { data, error } = await send[call](store, known);
+  const { data, error } = await store.dispatch(requests[call](known));
   if (error === undefined) expect(data).toBeDefined();
   else expect(error).toMatchObject({ kind: expect.toBeOneOf(['malformed', 'http', 'network']) });
   if (shape.useless && needsData.includes(call)) expect(error, 'a useless response is a failure').toBeDefined();

@@ -8,81 +8,62 @@ const text = v.string();
 const figure = v.number();
 const nothing = exactly({});
 
+type Fields<Name extends string, Schema> = Readonly<Record<Name, Schema>>;
+const each = <Name extends string, Schema>(schema: Schema, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Fields<Name, Schema>;
+const texts = <Name extends string>(...names: Name[]) => each(text, names);
+const figures = <Name extends string>(...names: Name[]) => each(figure, names);
+
 const review = exactly({
-  _id: text,
-  ratings: figure,
-  comments: text,
-  name: text,
-  email: text,
-  createdAt: text,
-  like: figure,
-  dislike: figure,
+  ...texts('_id', 'comments', 'name', 'email', 'createdAt'),
+  ...figures('ratings', 'like', 'dislike'),
 });
 const product = exactly({
-  _id: text,
-  name: text,
-  brand: text,
-  category: text,
-  subcategory: text,
-  price: figure,
-  oprice: figure,
-  description: text,
-  stockSize: figure,
-  dose_form: text,
-  pack_size: text,
+  ...texts('_id', 'name', 'brand', 'category', 'subcategory', 'description', 'dose_form', 'pack_size'),
+  ...figures('price', 'oprice', 'stockSize'),
   images: v.array(text),
   reviews: v.array(review),
 } satisfies Record<keyof Product, v.GenericSchema>);
 
-const where = { name: text, city: text, state: text, postalCode: text, contactNumber: text };
+const where = texts('name', 'city', 'state', 'postalCode', 'contactNumber');
 const addressFields = {
   ...where,
-  country: text,
-  countryCode: text,
-  flatNoOrBuildingNameAndStreetName: text,
-  AreaoRLocality: text,
+  ...texts('country', 'countryCode', 'flatNoOrBuildingNameAndStreetName', 'AreaoRLocality'),
 };
-const total = exactly({ Total: figure });
 
-const orderGroup = exactly({
-  _id: text,
-  bookings: v.array(
+/** The bookings of a customer or a guest. */
+const group = (address: v.ObjectEntries, fields: v.ObjectEntries) =>
+  exactly({
+    _id: text,
+    bookings: v.array(
+      exactly({
+        OrderStatus: text,
+        OrderSummary: exactly({ Total: figure }),
+        shippingAddress: exactly(address),
+        bookingAddress: exactly(address),
+        ...fields,
+      }),
+    ),
+  });
+const orderGroup = group(where, {
+  payment_info: exactly({ paymentType: text, amountPaid: figure }),
+  products: v.array(
     exactly({
-      OrderStatus: text,
-      OrderSummary: total,
-      shippingAddress: exactly(where),
-      bookingAddress: exactly(where),
-      payment_info: exactly({ paymentType: text, amountPaid: figure }),
-      products: v.array(
-        exactly({
-          productId: v.nullable(exactly({ _id: text, name: text })),
-          quantity: figure,
-          price: figure,
-          total_price: figure,
-        }),
-      ),
-      shipping_info: exactly({ shipping_date: text, shipping_Cost: figure }),
+      productId: v.nullable(exactly(texts('_id', 'name'))),
+      ...figures('quantity', 'price', 'total_price'),
     }),
   ),
+  shipping_info: exactly({ shipping_date: text, shipping_Cost: figure }),
 });
-const buyNowGroup = exactly({
-  _id: text,
-  bookings: v.array(
-    exactly({
-      OrderStatus: text,
-      OrderSummary: total,
-      shippingAddress: exactly(addressFields),
-      bookingAddress: exactly(addressFields),
-      payment: exactly({ transactionId: text, amount: figure, currency: text }),
-      products: v.array(exactly({ name: text, quantity: figure, price: figure })),
-      shipping_Cost: figure,
-    }),
-  ),
+const buyNowGroup = group(addressFields, {
+  payment: exactly({ ...texts('transactionId', 'currency'), amount: figure }),
+  products: v.array(exactly({ name: text, ...figures('quantity', 'price') })),
+  shipping_Cost: figure,
 });
 
 const user = exactly({
   _id: text,
-  profile: exactly({ firstName: text, lastName: text, email: text, contactNumber: text }),
+  profile: exactly(texts('firstName', 'lastName', 'email', 'contactNumber')),
   myOrders: v.array(v.union([orderGroup, text])),
   myAddresses: v.array(exactly({ _id: text, ...addressFields })),
   // Always empty.
@@ -117,13 +98,13 @@ export const exactResponses: Readonly<Record<CallName, v.GenericSchema>> = {
   reviewDislike: nothing,
   createBooking: exactly({ message: text, updatedUser: user, response: ordered }),
   createBuyNowBooking: exactly({ message: text, response: ordered }),
-  lookUpPincode: exactly({ city: text, standard: exactly({ city: text, statename: text, countryname: text }) }),
+  lookUpPincode: exactly({ city: text, standard: exactly(texts('city', 'statename', 'countryname')) }),
   createOrder: exactly({ id: text }),
   captureOrder: exactly({
     purchase_units: v.array(
       exactly({
         payments: exactly({
-          captures: v.array(exactly({ status: text, id: text, amount: exactly({ value: text, currency_code: text }) })),
+          captures: v.array(exactly({ ...texts('status', 'id'), amount: exactly(texts('value', 'currency_code')) })),
         }),
       }),
     ),
@@ -142,6 +123,6 @@ export const exactResponses: Readonly<Record<CallName, v.GenericSchema>> = {
 
 /** Refusals of the payment host (§7). */
 export const exactPayPalRefusal = exactly({
-  details: v.array(exactly({ issue: text, description: text })),
+  details: v.array(exactly(texts('issue', 'description'))),
   debug_id: text,
 });

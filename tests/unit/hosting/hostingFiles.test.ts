@@ -6,9 +6,10 @@ import { checkEnv } from '@/config/envCheck';
 import { writeHostingFiles } from '@/hosting/hostingFiles';
 import { contentPolicy, inlineHashes } from '@/hosting/securityHeaders';
 import { alternatesOf, siteMap } from '@/hosting/siteMap';
-import { findNginx, serveByNginx } from '../../support/hosting/nginxServer';
+import { serveByNginx } from '../../support/hosting/nginxServer';
 import { serveBuild } from '../../support/hosting/serveBuild';
 import { hostedEnv } from '../../support/run/buildEnv.mjs';
+import { findProgram } from '../../support/run/tools.mjs';
 import { listenOn } from '../../support/server/listen';
 
 describe('served', () => {
@@ -87,7 +88,7 @@ describe('served', () => {
 
   afterAll(() => rmSync(path.dirname(dir), { recursive: true, force: true }));
 
-  const nginx = findNginx();
+  const nginx = findProgram('nginx');
 
   const servers = {
     'a static host': () => serveBuild(dir, 0),
