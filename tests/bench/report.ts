@@ -51,12 +51,8 @@ function tableOf(title: string, measured: readonly Measured[]): string {
   return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-export const asTables = (measured: readonly Measured[]): string =>
-  unique(measured.map(({ table }) => table))
-    .map((title) =>
-      tableOf(
-        title,
-        measured.filter(({ table }) => table === title),
-      ),
-    )
-    .join('\n\n');
+export function asTables(measured: readonly Measured[]): string {
+  const measuredFor = (title: string) => measured.filter(({ table }) => table === title);
+  const titles = unique(measured.map(({ table }) => table));
+  return titles.map((title) => tableOf(title, measuredFor(title))).join('\n\n');
+}

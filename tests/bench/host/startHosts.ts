@@ -10,15 +10,6 @@ import { type Handle, listenSecurely, makeBackend } from './backend';
 /** HTTP/2 requests and responses of Node have the methods of those of HTTP/1 that a static host uses. */
 type Messages = [IncomingMessage, ServerResponse];
 
-export interface Hosts {
-  /** Origin of the pages, and of an API on another host. */
-  readonly page: string;
-  readonly api: string;
-  /** Puts a subject's build and a backend with so many products online. */
-  readonly show: (subject: Subject, products: number) => void;
-  readonly stop: () => Promise<void>;
-}
-
 function handlerOf(respond: (request: Request) => Promise<Response>): Handle {
   return (incoming, outgoing) => {
     const messages = [incoming, outgoing] as unknown as Messages;
@@ -39,8 +30,8 @@ export function packAhead({ dir, pages }: Subject): void {
   }
 }
 
-/** A page host and an API host, HTTP/2 and brotli both, as a CDN and a compressing backend serve them. */
-export async function startHosts(pagePort: number, apiPort: number): Promise<Hosts> {
+/** A page host and a host of an API elsewhere, HTTP/2 and brotli both, as a CDN and a compressing backend serve them. */
+export async function startHosts(pagePort: number, apiPort: number) {
   const certificate = makeCertificate();
   const page = `https://127.0.0.1:${pagePort}`;
   const api = `https://127.0.0.1:${apiPort}`;
@@ -55,7 +46,8 @@ export async function startHosts(pagePort: number, apiPort: number): Promise<Hos
   return {
     page,
     api,
-    show: ({ dir, api: where }, products) => {
+    /** Puts a subject's build and a backend with so many products online. */
+    show: ({ dir, api: where }: Subject, products: number) => {
       const files = buildResponses(dir, quality.cdn);
       pages = (...messages) => files(...(messages as unknown as Messages));
       backend = handlerOf(makeBackend(where === 'same origin' ? `${page}/api` : api, products));

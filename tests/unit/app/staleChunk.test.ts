@@ -28,7 +28,13 @@ const respondWith = (response: () => Promise<Response>) => {
 };
 const gone = async () => new Response(null, { status: 404 });
 const there = async () => new Response(null, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
+const broken = async () => new Response(null, { status: 503 });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const blockStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
 
 beforeEach(() => {
   respondWith(gone);
@@ -78,8 +84,12 @@ describe('a chunk that a deploy removed', () => {
     await wait(0);
     expect(reload).toHaveBeenCalledTimes(1);
   });
-  it('does not reload offline: the page would be lost', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  it.each([
+    ['offline: the page would be lost', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['if the server has an error', () => respondWith(broken)],
+    ['if storage is blocked, where it could loop', blockStorage],
+  ])('does not reload %s', async (_, prepare) => {
+    prepare();
     await chunkFails();
     expect(reload).not.toHaveBeenCalled();
   });
@@ -98,18 +108,13 @@ describe('a chunk that a deploy removed', () => {
     expect(reload).not.toHaveBeenCalled();
   });
   it('reloads if it exists but cannot be parsed, unless the server cannot be reached', async () => {
-    const broken = new SyntaxError('Unexpected end of input');
+    const unreadable = new SyntaxError('Unexpected end of input');
     respondWith(unreachable);
-    await chunkFails(broken);
+    await chunkFails(unreadable);
     expect(reload).not.toHaveBeenCalled();
     respondWith(there);
-    await chunkFails(broken);
+    await chunkFails(unreadable);
     expect(reload).toHaveBeenCalledTimes(1);
-  });
-  it('does not reload if the server has an error', async () => {
-    respondWith(async () => new Response(null, { status: 503 }));
-    await chunkFails();
-    expect(reload).not.toHaveBeenCalled();
   });
   it('counts as removed where the host responds to every address with the page', async () => {
     respondWith(async () => new Response(null, { headers: { 'Content-Type': 'text/html' } }));
@@ -122,31 +127,23 @@ describe('a chunk that a deploy removed', () => {
     expect(fetched).toHaveBeenCalledWith('build-1', expect.anything());
     expect(reload).toHaveBeenCalledTimes(1);
   });
-  it('does not reload if storage is blocked, where it could loop', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('full');
-    });
-    await chunkFails();
-    expect(reload).not.toHaveBeenCalled();
-  });
 });
 
 describe('a preloaded chunk', () => {
-  it('does not reload if it fails to load, and resolves to null', async () => {
-    const loaded = preload(async () => {
+  const preloadFails = () =>
+    preload(async () => {
       await chunkFails();
       throw new Error('gone');
     });
-    expect(await loaded).toBeNull();
+
+  it('does not reload if it fails to load, and resolves to null', async () => {
+    expect(await preloadFails()).toBeNull();
     expect(reload).not.toHaveBeenCalled();
     await chunkFails();
     expect(reload).toHaveBeenCalledTimes(1);
   });
   it('reloads after a failed preload only if its page fails, and only once', async () => {
-    await preload(async () => {
-      await chunkFails();
-      throw new Error('gone');
-    });
+    await preloadFails();
     expect(reload).not.toHaveBeenCalled();
     failureShown();
     failureShown();
@@ -165,7 +162,7 @@ describe('a page whose code failed to load twice', () => {
   });
   it.each([
     ['cannot be reached', unreachable],
-    ['responds with an error', async () => new Response(null, { status: 503 })],
+    ['responds with an error', broken],
   ])('is not reloaded where the server %s: the page would be lost', async (_, response) => {
     respondWith(response);
     expect(await retry()).toBe(false);

@@ -81,6 +81,17 @@ describe('the worker', () => {
 });
 
 describe('a new version', () => {
+  /** A page that the shop's worker, or another one, already serves. */
+  async function startWith(active: FakeWorker | null) {
+    container.registration.active = active;
+    await startServiceWorker();
+  }
+
+  function takeControl(): void {
+    container.controller = new FakeWorker();
+    container.dispatchEvent(new Event('controllerchange'));
+  }
+
   function install(): FakeWorker {
     const worker = new FakeWorker();
     const { registration } = container;
@@ -93,8 +104,7 @@ describe('a new version', () => {
   }
 
   it('is offered once it is downloaded, takes over, and reloads', async () => {
-    container.registration.active = new FakeWorker();
-    await startServiceWorker();
+    await startWith(new FakeWorker());
     expect(newVersion.get()).toBeNull();
     const worker = install();
     expect(await newVersion.get()?.()).toBe(true);
@@ -102,22 +112,19 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
   it('that waits since an earlier page is offered at once', async () => {
-    container.registration.active = new FakeWorker();
     container.registration.waiting = new FakeWorker();
-    await startServiceWorker();
+    await startWith(new FakeWorker());
     expect(newVersion.get()).not.toBeNull();
   });
   it('is not offered for the first worker', async () => {
-    await startServiceWorker();
+    await startWith(null);
     install();
-    container.controller = new FakeWorker();
-    container.dispatchEvent(new Event('controllerchange'));
+    takeControl();
     expect(newVersion.get()).toBeNull();
   });
   it('does not take over or reload while a tab holds the version', async () => {
     set('locks', { request: (_: string, __: object, use: (lock: null) => unknown) => use(null) });
-    container.registration.active = new FakeWorker();
-    await startServiceWorker();
+    await startWith(new FakeWorker());
     const worker = install();
     expect(await newVersion.get()?.()).toBe(false);
     expect(worker.postMessage).not.toHaveBeenCalled();
@@ -127,11 +134,9 @@ describe('a new version', () => {
     const other = Object.assign(new FakeWorker(), { scriptURL: `${window.location.origin}/mockServiceWorker.js` });
     container.controller = other;
     container.registered = container.registration;
-    container.registration.active = other;
-    await startServiceWorker();
+    await startWith(other);
     install();
-    container.controller = new FakeWorker();
-    container.dispatchEvent(new Event('controllerchange'));
+    takeControl();
     expect(newVersion.get()).toBeNull();
   });
   it('that another tab has activated is offered, and needs only a reload', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { offlinePage } from '@/build/offlinePage';
 import { criticalStyle, pageHtml } from '@/build/pageHtml';
 import { pageFile, publicPages, sitePaths, withoutCaseTwins } from '@/build/publicPages';
@@ -12,50 +12,49 @@ import type { Language } from '@/lib/languages';
 import { themes } from '../../../tailwind.config';
 import { product } from '../../support/fixtures';
 
-describe('offline page', async () => {
-  const page = (language: Language) => offlinePage('/shop/', 'assets/index-a.css', language);
+const { ivory, leaf } = themes.light;
+const offlineIn = (language: Language) => offlinePage('/shop/', 'assets/index-a.css', language);
 
-  const html = await page('en');
+it('the offline page names the shop and takes its files from the shop’s path', async () => {
+  const html = await offlineIn('en');
+  expect(offlinePageTexts.shop).toBe(shopName);
+  expect(html).toContain('href="/shop/assets/index-a.css"');
+  expect(html).toContain(`(prefers-color-scheme: light)" content="${leaf}"`);
+  expect(html).toContain(`(prefers-color-scheme: dark)" content="${themes.dark.ivory}"`);
+  expect(html).toContain('.theme=');
+  expect(html).toContain('<a href="" ');
+});
 
-  const { ivory, leaf } = themes.light;
+it.each([
+  ['en', offlinePageTexts.title],
+  ['fr', 'Nous n’arrivons pas à joindre la boutique'],
+] as const)('the offline page of the build in %s is in its language', async (language, title) => {
+  const html = await offlineIn(language);
+  expect(html).toContain(`<html lang="${language}-CA">`);
+  expect(html).toContain(title);
+});
 
-  it('the offline page names the shop and takes its files from the shop’s path', () => {
-    expect(offlinePageTexts.shop).toBe(shopName);
-    expect(html).toContain('href="/shop/assets/index-a.css"');
-    expect(html).toContain(`(prefers-color-scheme: light)" content="${leaf}"`);
-    expect(html).toContain(`(prefers-color-scheme: dark)" content="${themes.dark.ivory}"`);
-    expect(html).toContain('.theme=');
-    expect(html).toContain('<a href="" ');
-  });
+describe('the web app manifest', () => {
+  const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
+  const icons: readonly Record<string, string>[] = manifest.icons;
 
-  it('the offline page is in the language of its build', async () => {
-    expect(html).toContain('<html lang="en-CA">');
-    expect(html).toContain(offlinePageTexts.title);
-    const french = await page('fr');
-    expect(french).toContain('<html lang="fr-CA">');
-    expect(french).toContain('Nous n’arrivons pas à joindre la boutique');
-  });
+  it('has the shop’s name and colours', () =>
+    expect(manifest).toMatchObject({
+      name: shopName,
+      theme_color: leaf,
+      background_color: ivory,
+      start_url: '/',
+      id: '/',
+    }));
 
-  describe('the web app manifest', () => {
-    const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
-    it('has the shop’s name and colours', () => {
-      expect(manifest).toMatchObject({ name: shopName, theme_color: leaf, start_url: '/', id: '/' });
-      expect(manifest.background_color).toBe(ivory);
-    });
-    it('has icons of 192 and 512 px, maskable ones too, and every PNG file has its stated size', () => {
-      const sizes = manifest.icons.map(
-        ({ sizes: size, purpose = 'any' }: Record<string, string>) => `${size} ${purpose}`,
-      );
-      for (const size of ['192x192', '512x512'])
-        expect(sizes).toEqual(expect.arrayContaining([`${size} any`, `${size} maskable`]));
-      for (const { src, sizes: size, type } of manifest.icons.filter(
-        ({ type: kind }: { type: string }) => kind === 'image/png',
-      )) {
-        const png = readFileSync(`public${src}`);
-        expect(type).toBe('image/png');
-        expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(size);
-      }
-    });
+  it('has icons of 192 and 512 px, maskable ones too, and every PNG file has its stated size', () => {
+    const listed = icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
+    for (const size of ['192x192', '512x512'])
+      expect(listed).toEqual(expect.arrayContaining([`${size} any`, `${size} maskable`]));
+    for (const { src = '', sizes } of icons.filter(({ type }) => type === 'image/png')) {
+      const png = readFileSync(`public${src}`);
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+    }
   });
 });
 
@@ -65,7 +64,6 @@ const template = {
 };
 
 const root = '<div id="root" data-html="medicines.html" data-view="page"><h1>Medicines</h1></div>';
-
 const listing = { row: pages.listing, head: '<title>Medicines</title>', root, seed: null };
 
 describe('the HTML of a page', () => {
@@ -91,17 +89,19 @@ describe('the HTML of a page', () => {
   });
 });
 
-const dir = mkdtempSync(path.join(tmpdir(), 'style-'));
-afterAll(() => rmSync(dir, { recursive: true }));
-mkdirSync(path.join(dir, 'assets'));
-const css =
-  'h1{color:red}.unused{color:blue}:where(.stack>:not(:last-child)){margin:1px}html[data-theme=dark]{color:white}';
-writeFileSync(path.join(dir, 'assets/a.css'), css);
-const page =
-  '<!doctype html><html><head><link rel="stylesheet" href="/fr/assets/a.css"></head><body><h1 class="stack"><b>a</b></h1></body></html>';
-
 it('the HTML of a page has only the style rules that it needs; the stylesheet follows at its end, without a script', async () => {
-  const html = await criticalStyle(dir, '/fr/')(page);
+  const dir = mkdtempSync(path.join(tmpdir(), 'style-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  mkdirSync(path.join(dir, 'assets'));
+  const css =
+    'h1{color:red}.unused{color:blue}:where(.stack>:not(:last-child)){margin:1px}html[data-theme=dark]{color:white}';
+  writeFileSync(path.join(dir, 'assets/a.css'), css);
+  const html = await criticalStyle(
+    dir,
+    '/fr/',
+  )(
+    '<!doctype html><html><head><link rel="stylesheet" href="/fr/assets/a.css"></head><body><h1 class="stack"><b>a</b></h1></body></html>',
+  );
   const [, inline = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
   expect(inline).toContain('h1{color:red}');
   expect(inline).toContain('html[data-theme=dark]');

@@ -15,12 +15,6 @@ export const bases: Bases = {
   payPalSdk: 'https://pay.demo.test/sdk/js',
 };
 
-interface RequestParts {
-  readonly body?: unknown;
-  readonly token?: string;
-  readonly cookie?: string;
-}
-
 /** The demo backend, called directly without a network. */
 export function startBackend(options: Partial<SeedOptions> = {}) {
   const store = createMemoryStore(createSeed({ apiBase: bases.api, ...options }));
@@ -36,18 +30,15 @@ export function startBackend(options: Partial<SeedOptions> = {}) {
   async function request(
     method: string,
     address: string,
-    { body, token, cookie }: RequestParts = {},
+    { body, token, cookie }: { body?: unknown; token?: string; cookie?: string } = {},
   ): Promise<Response> {
-    const sent = new Request(address, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(cookie ? { Cookie: cookie } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const response = await getResponse(handlers, sent);
+    const headers = {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(cookie && { Cookie: cookie }),
+    };
+    const text = body === undefined ? null : JSON.stringify(body);
+    const response = await getResponse(handlers, new Request(address, { method, headers, body: text }));
     if (!response) throw new Error(`No handler for ${method} ${address}`);
     return response;
   }

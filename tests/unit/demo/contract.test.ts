@@ -143,7 +143,7 @@ async function send(name: CallName) {
   const query = new URLSearchParams(sample.query?.(world)).toString();
   const body = sample.body?.(world);
   return world.backend.request(method, `${bases[host]}${filled}${query && `?${query}`}`, {
-    ...(body === undefined ? {} : { body }),
+    body,
     ...('bearer' in calls[name] ? { token: world.token } : {}),
     cookie: `${world.cookie}; ${world.admin}`,
   });

@@ -14,7 +14,6 @@ import { listenOn } from '../../support/server/listen';
 
 describe('served', () => {
   const env = checkEnv(hostedEnv());
-
   const files = {
     'index.html': '<!doctype html><title>shop</title><script>early()</script>',
     'home.html': '<!doctype html><title>home</title>',
@@ -89,7 +88,6 @@ describe('served', () => {
   afterAll(() => rmSync(path.dirname(dir), { recursive: true, force: true }));
 
   const nginx = findProgram('nginx');
-
   const servers = {
     'a static host': () => serveBuild(dir, 0),
     ...(nginx ? { nginx: () => serveByNginx(nginx, dir, 0) } : {}),

@@ -6,7 +6,6 @@ import { contentPolicy, inlineHashes, securityHeaders } from '@/hosting/security
 
 describe('content policy', () => {
   const nothing = { scripts: [], styles: [] };
-
   const raw = {
     VITE_API_BASE_URL: 'https://api.shop.test/v1',
     VITE_ADDRESS_API_BASE_URL: 'https://address.shop.test',
@@ -17,9 +16,7 @@ describe('content policy', () => {
     VITE_CONTACT_PHONE: '+1 416 555 0137',
     VITE_WHATSAPP_NUMBER: '14165550137',
   };
-
   const hosted = checkEnv(raw);
-
   const demo = checkEnv({});
 
   const directives = (policy: string) =>
