@@ -20,29 +20,14 @@ const bases = {
 };
 
 /** The backend of a screen test: the demo's handlers, reseeded for every test. */
-export interface Backend {
-  /** Replaces the faults. */
-  fail(...faults: Fault[]): Promise<void>;
-  /** Holds a call's next requests (`times` of them) until the returned function is called: a slow network without a wait. */
-  hold(call: CallName, times?: number): () => void;
-  /** Every request of the test, in order. */
-  readonly requests: RecordedRequest[];
-  /** Restores the state at the start of the test. */
-  reset(): Promise<void>;
-  readonly store: ReturnType<typeof createMemoryStore>;
-  /**
-   * From now on, spoils the response to one call. The valid response is requested once: later calls change
-   * nothing.
-   */
-  spoil(call: CallName, spoil: (good: { status: number; text: string }) => Response): void;
-}
+export type Backend = ReturnType<typeof startBackend>;
 
 /** The seed as text: parsing it takes a fifth of the time that making it takes. */
 const seedText = JSON.stringify(createSeed({ apiBase: bases.api }));
 const newSeed = () => JSON.parse(seedText) as DemoState;
 
 /** Starts the backend for a test file. An unhandled request fails the test that sent it. */
-export function startBackend(): Backend {
+export function startBackend() {
   const store = createMemoryStore(newSeed());
   const reset = () => store.replace(newSeed());
   const requests: RecordedRequest[] = [];
@@ -87,10 +72,13 @@ export function startBackend(): Backend {
   afterAll(() => server.close());
 
   return {
-    requests,
+    /** Every request of the test, in order. */
+    requests: requests as readonly RecordedRequest[],
+    /** Restores the state at the start of the test. */
     reset,
     store,
-    spoil: (call, spoil) => {
+    /** From now on, spoils the response to one call. The valid response is requested once: later calls change nothing. */
+    spoil: (call: CallName, spoil: (good: { status: number; text: string }) => Response) => {
       server.resetHandlers();
       server.use(
         http.all('*', async ({ request }) => {
@@ -104,7 +92,8 @@ export function startBackend(): Backend {
         }),
       );
     },
-    hold: (call, times = Number.POSITIVE_INFINITY) => {
+    /** Holds a call's next requests (`times` of them) until the returned function is called: a slow network without a wait. */
+    hold: (call: CallName, times = Number.POSITIVE_INFINITY) => {
       let left = times;
       let release = () => {};
       const released = new Promise<void>((resolve) => {
@@ -115,9 +104,10 @@ export function startBackend(): Backend {
           if (callOf(request) === call && left-- > 0) await released;
         }),
       );
-      return release;
+      return () => release();
     },
-    fail: (...faults) =>
+    /** Replaces the faults. */
+    fail: (...faults: Fault[]) =>
       store.transact((state) => {
         state.faults = faults;
       }),

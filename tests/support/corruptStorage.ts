@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { address, product, user } from './fixtures';
 
 type Slice = 'user' | 'checkout' | 'buyNow';
@@ -19,22 +20,26 @@ const written = (changes: Record<string, unknown>, header: unknown = persist) =>
 const raw = (changes: Record<string, unknown>) => JSON.stringify({ ...JSON.parse(written({})), ...changes });
 const without = (...lost: Slice[]) => every.filter((slice) => !lost.includes(slice));
 
+const notStates = [
+  '',
+  ' ',
+  'null',
+  'true',
+  '0',
+  '"text"',
+  '[]',
+  '{}',
+  '{',
+  'undefined',
+  '[object Object]',
+  '\0',
+  '\ud83d',
+];
+
 /** Corrupt values of `persist:root`, and the slices that can be recovered from each. */
 export const corruptRoots: readonly (readonly [name: string, text: string, recovered: readonly Slice[]])[] = [
-  ['nothing', '', []],
-  ['a blank', ' ', []],
-  ['null', 'null', []],
-  ['true', 'true', []],
-  ['a figure', '0', []],
-  ['a text', '"text"', []],
-  ['a list', '[]', []],
-  ['an empty object', '{}', []],
-  ['an opened brace', '{', []],
+  ...notStates.map((text) => [JSON.stringify(text), text, []] as const),
   ['a page', '<!doctype html><h1>Hello</h1>', []],
-  ['undefined', 'undefined', []],
-  ['an object as text', '[object Object]', []],
-  ['a zero character', '\u0000', []],
-  ['half a character', '\ud83d', []],
   ['1 MB of letters', 'x'.repeat(1_000_000), []],
   ['a list in a list …', '['.repeat(5000), []],
   ['its first 300 characters', written({}).slice(0, 300), []],
@@ -76,92 +81,48 @@ export const corruptRoots: readonly (readonly [name: string, text: string, recov
   ['a header of a later version', written({}, { version: 999, rehydrated: true }), every],
 ];
 
-/** Corruptions of a valid payment journal record. */
+/** Values that a field of a payment journal record must not have; undefined where the field is missing. */
+const wrongFields: Readonly<Record<string, readonly unknown[]>> = {
+  version: [0, '1'],
+  attemptId: ['other', undefined],
+  state: ['SOMETHING', undefined],
+  snapshot: [undefined, {}, { knownOrderIds: {} }],
+  capture: [
+    undefined,
+    { status: 'COMPLETED' },
+    { id: 'CAP-1', status: 'LOST', amount: '1', currency: 'CAD', at: 'now' },
+  ],
+  orderId: [undefined, 5],
+  changedAt: ['yesterday'],
+  revision: [undefined, '3', Number.NaN, -5, Number.POSITIVE_INFINITY],
+  who: [undefined, { kind: 'ghost' }],
+};
+const notRecords = [undefined, null, 17, Number.NaN, true, 'rubbish', '', [], {}, new Date(0)];
+
 type Corrupt = (good: Record<string, unknown>) => unknown;
 
 const withField =
   (name: string, value: unknown): Corrupt =>
-  (good) => ({ ...good, [name]: value });
-const withoutField =
-  (name: string): Corrupt =>
   ({ [name]: _, ...rest }) =>
-    rest;
+    value === undefined ? rest : { ...rest, [name]: value };
 
+/** Corruptions of a valid payment journal record. */
 export const corruptRecords: readonly (readonly [name: string, corrupt: Corrupt])[] = [
-  ['nothing', () => undefined],
-  ['null', () => null],
-  ['a figure', () => 17],
-  ['NaN', () => Number.NaN],
-  ['true', () => true],
-  ['a text', () => 'rubbish'],
-  ['an empty text', () => ''],
-  ['a list', () => []],
+  ...notRecords.map((value) => [inspect(value), () => value] as const),
   ['a list with the record', (good) => [good]],
-  ['an empty object', () => ({})],
-  ['a date', () => new Date(0)],
   ['the record as text', (good) => JSON.stringify(good)],
   ['half of the record as text', (good) => JSON.stringify(good).slice(0, 90)],
-  ['another version', withField('version', 0)],
-  ['a version as text', withField('version', '1')],
-  ['another attempt', withField('attemptId', 'other')],
-  ['no attempt', withoutField('attemptId')],
-  ['an unknown state', withField('state', 'SOMETHING')],
-  ['no state', withoutField('state')],
-  ['no snapshot', withoutField('snapshot')],
-  ['an empty snapshot', withField('snapshot', {})],
-  ['no capture', withoutField('capture')],
-  ['a capture without an id', withField('capture', { status: 'COMPLETED' })],
-  [
-    'a capture that failed',
-    withField('capture', { id: 'CAP-1', status: 'LOST', amount: '1', currency: 'CAD', at: 'now' }),
-  ],
-  ['no order', withoutField('orderId')],
-  ['an order that is a figure', withField('orderId', 5)],
-  ['an invalid time', withField('changedAt', 'yesterday')],
-  ['no revision', withoutField('revision')],
-  ['a revision as text', withField('revision', '3')],
-  ['a revision that is NaN', withField('revision', Number.NaN)],
-  ['a revision below zero', withField('revision', -5)],
-  ['an infinite revision', withField('revision', Number.POSITIVE_INFINITY)],
-  ['no owner', withoutField('who')],
-  ['an owner of an unknown kind', withField('who', { kind: 'ghost' })],
-  ['known orders that are not a list', withField('snapshot', { knownOrderIds: {} })],
+  ...Object.entries(wrongFields).flatMap(([name, values]) =>
+    values.map((value) => [`${name}: ${inspect(value)}`, withField(name, value)] as const),
+  ),
   ['a prototype', () => JSON.parse('{"__proto__":{"state":"CAPTURED"},"constructor":7}')],
 ];
 
 /** Corrupt values of `authToken`. */
 export const corruptTokens: readonly string[] = [
-  '',
-  ' ',
-  'null',
-  'undefined',
-  'NaN',
-  '0',
-  'true',
-  '{}',
-  '[]',
-  '[object Object]',
-  '{"token":"abc"}',
-  '"quoted"',
-  'cut-in-the-mid',
-  'Bearer abc',
-  'two words',
-  'tab\tinside',
-  'line\nend',
-  'line end\r\nX-Evil: 1',
-  '\u0000',
-  '\u007f',
-  'é',
-  '日本',
-  '🌿',
-  '\ud800',
-  '\u202eabc',
-  '\ufeffabc',
-  '<script>alert(1)</script>',
-  '../../etc/passwd',
-  '%00%0d%0a',
-  "'; DROP TABLE users; --",
-  'eyJhbGciOiJub25lIn0.e30.',
-  'a'.repeat(8193),
-  'b'.repeat(1_000_000),
+  ...['', ' ', 'null', 'undefined', 'NaN', '0', 'true', '{}', '[]', '[object Object]', '{"token":"abc"}', '"quoted"'],
+  ...['cut-in-the-mid', 'Bearer abc', 'two words', 'tab\tinside', 'line\nend', 'line end\r\nX-Evil: 1'],
+  ...['\u0000', '\u007f', 'é', '日本', '🌿', '\ud800', '\u202eabc', '\ufeffabc'],
+  ...['<script>alert(1)</script>', '../../etc/passwd', '%00%0d%0a', "'; DROP TABLE users; --"],
+  ...['eyJhbGciOiJub25lIn0.e30.', 'a'.repeat(8193), 'b'.repeat(1_000_000)],
 ];

@@ -3,6 +3,7 @@ import { createSeed } from '@/demo/seed/seed';
 import { fieldsOf, json, textOf } from '@/demo/server/call';
 import type { Fault } from '@/demo/server/faults';
 import { changeProduct } from '@/demo/server/products';
+import type { DemoState } from '@/demo/server/state';
 import type { DemoStore } from '@/demo/server/store';
 import type { RecordedRequest } from './requests';
 
@@ -58,66 +59,36 @@ interface ControlOptions {
   readonly holds: ReturnType<typeof makeHolds>;
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text();
-  return text === '' ? undefined : JSON.parse(text);
-}
-
 /** The backend's payments and orders, without products. */
-function stateForAssertions(store: DemoStore): Promise<Response> {
-  return store.read((state) => {
-    const payPalOrders = Object.values(state.payPalOrders);
-    return json(200, {
-      payPalOrders,
-      captures: payPalOrders.flatMap(({ id, capture }) => (capture ? [{ orderId: id, ...capture }] : [])),
-      orderGroups: state.orderGroups,
-      guestGroups: state.guestGroups,
-      users: state.users,
-      faults: state.faults,
-    });
-  });
+function stateForAssertions({ payPalOrders: orders, orderGroups, guestGroups, users, faults }: DemoState) {
+  const payPalOrders = Object.values(orders);
+  const captures = payPalOrders.flatMap(({ id, capture }) => (capture ? [{ orderId: id, ...capture }] : []));
+  return { payPalOrders, captures, orderGroups, guestGroups, users, faults };
 }
 
-type Work = (options: ControlOptions, request: Request) => Promise<Response>;
-
-const done = () => json(200, { done: true });
-
-const works: Readonly<Record<string, Work>> = {
-  'POST hold': async ({ holds }, request) => {
-    holds.set((await bodyOf(request)) as Hold);
-    return done();
-  },
-  'POST release': async ({ holds }) => {
+const works: Readonly<Record<string, (options: ControlOptions, body: unknown) => unknown>> = {
+  'POST hold': ({ holds }, hold) => holds.set(hold as Hold),
+  'POST release': ({ holds }) => holds.release(),
+  'POST reset': async ({ store, apiBase, requests, holds }, seed) => {
     holds.release();
-    return done();
-  },
-  'POST reset': async ({ store, apiBase, requests, holds }, request) => {
-    holds.release();
-    await store.replace(createSeed({ apiBase, ...fieldsOf(await bodyOf(request)) }));
+    await store.replace(createSeed({ apiBase, ...fieldsOf(seed) }));
     requests.length = 0;
-    return done();
   },
-  'POST faults': async ({ store }, request) => {
-    const faults = await bodyOf(request);
-    if (!Array.isArray(faults)) return json(400, { message: 'A list of faults is needed' });
-    await store.transact((state) => {
+  'POST faults': ({ store }, faults) =>
+    store.transact((state) => {
       state.faults = faults as Fault[];
-    });
-    return done();
-  },
-  'GET requests': async ({ requests }) => json(200, requests),
-  'DELETE requests': async ({ requests }) => {
+    }),
+  'GET requests': ({ requests }) => requests,
+  'DELETE requests': ({ requests }) => {
     requests.length = 0;
-    return done();
   },
-  'GET state': ({ store }) => stateForAssertions(store),
-  'GET products': ({ store }) => store.read((state) => json(200, state.products)),
-  'POST product': async ({ store }, request) => {
-    const { productId, patch } = fieldsOf(await bodyOf(request));
+  'GET state': ({ store }) => store.read(stateForAssertions),
+  'GET products': ({ store }) => store.read(({ products }) => products),
+  'POST product': ({ store }, body) => {
+    const { productId, patch } = fieldsOf(body);
     return store.transact((state) => {
-      if (patch !== null) return json(200, changeProduct(state, textOf(productId), fieldsOf(patch)));
+      if (patch !== null) return changeProduct(state, textOf(productId), fieldsOf(patch));
       state.products = state.products.filter(({ _id }) => _id !== productId);
-      return done();
     });
   },
 };
@@ -127,5 +98,7 @@ export async function control(options: ControlOptions, request: Request): Promis
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/__test/')) return null;
   const work = works[`${request.method} ${pathname.slice('/__test/'.length)}`];
-  return work ? work(options, request) : json(404, { message: 'No such control' });
+  if (!work) return json(404, { message: 'No such control' });
+  const text = await request.text();
+  return json(200, (await work(options, text && JSON.parse(text))) ?? { done: true });
 }

@@ -56,20 +56,12 @@ describe('all calls', () => {
   });
 });
 
-const hostile = [
-  '../../admin/getUsers',
-  '..',
-  '.',
-  '//evil.test/x',
-  'https://evil.test',
-  'a?b=c#d',
-  'a\\b',
-  '%2e%2e',
-  '@evil.test',
-];
 const withPieces = names.filter((name) => calls[name].path.includes(':'));
 
-it.each(hostile)('%s stays one segment of every path, on the same host', async (piece) => {
+it.each([
+  ...['../../admin/getUsers', '..', '.', '%2e%2e', 'a\\b', 'a?b=c#d'],
+  ...['//evil.test/x', 'https://evil.test', '@evil.test'],
+])('%s stays one segment of every path, on the same host', async (piece) => {
   for (const name of withPieces) {
     const url = new URL((await sent(name, piece)).url);
     expect(url.origin).toBe(origins[calls[name].host]);

@@ -81,17 +81,6 @@ describe('the worker', () => {
 });
 
 describe('a new version', () => {
-  /** A page that the shop's worker, or another one, already serves. */
-  async function startWith(active: FakeWorker | null) {
-    container.registration.active = active;
-    await startServiceWorker();
-  }
-
-  function takeControl(): void {
-    container.controller = new FakeWorker();
-    container.dispatchEvent(new Event('controllerchange'));
-  }
-
   function install(): FakeWorker {
     const worker = new FakeWorker();
     const { registration } = container;
@@ -104,7 +93,8 @@ describe('a new version', () => {
   }
 
   it('is offered once it is downloaded, takes over, and reloads', async () => {
-    await startWith(new FakeWorker());
+    container.registration.active = new FakeWorker();
+    await startServiceWorker();
     expect(newVersion.get()).toBeNull();
     const worker = install();
     expect(await newVersion.get()?.()).toBe(true);
@@ -112,19 +102,22 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
   it('that waits since an earlier page is offered at once', async () => {
+    container.registration.active = new FakeWorker();
     container.registration.waiting = new FakeWorker();
-    await startWith(new FakeWorker());
+    await startServiceWorker();
     expect(newVersion.get()).not.toBeNull();
   });
   it('is not offered for the first worker', async () => {
-    await startWith(null);
+    await startServiceWorker();
     install();
-    takeControl();
+    container.controller = new FakeWorker();
+    container.dispatchEvent(new Event('controllerchange'));
     expect(newVersion.get()).toBeNull();
   });
   it('does not take over or reload while a tab holds the version', async () => {
     set('locks', { request: (_: string, __: object, use: (lock: null) => unknown) => use(null) });
-    await startWith(new FakeWorker());
+    container.registration.active = new FakeWorker();
+    await startServiceWorker();
     const worker = install();
     expect(await newVersion.get()?.()).toBe(false);
     expect(worker.postMessage).not.toHaveBeenCalled();
@@ -134,9 +127,11 @@ describe('a new version', () => {
     const other = Object.assign(new FakeWorker(), { scriptURL: `${window.location.origin}/mockServiceWorker.js` });
     container.controller = other;
     container.registered = container.registration;
-    await startWith(other);
+    container.registration.active = other;
+    await startServiceWorker();
     install();
-    takeControl();
+    container.controller = new FakeWorker();
+    container.dispatchEvent(new Event('controllerchange'));
     expect(newVersion.get()).toBeNull();
   });
   it('that another tab has activated is offered, and needs only a reload', async () => {

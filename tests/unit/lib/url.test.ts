@@ -12,23 +12,10 @@ describe('safeUrl', () => {
     ['https://cdn.example/<script>', 'https://cdn.example/%3Cscript%3E'],
   ])('%s cannot end an attribute', (address, safe) => expect(safeUrl(address)).toBe(safe));
   it.each([
-    'javascript:alert(1)',
-    'http://example.com/a.png',
-    '//evil.example/a',
-    '/\\evil.example',
-    'data:text/html,x',
-    '/\t/evil.example/a',
-    '/\n\\evil.example',
-    '/.//evil.example',
-    ' \njavascript:alert(1)',
-    'vbscript:x',
-    'blob:https://shop.test/1',
-    'http://localhost.evil.example/a',
-    'http://127.0.0.1@evil.example/a',
-    'https://',
-    'relative.png',
-    '',
-    undefined,
+    ...['javascript:alert(1)', ' \njavascript:alert(1)', 'vbscript:x', 'data:text/html,x', 'blob:https://shop.test/1'],
+    ...['//evil.example/a', '/\\evil.example', '/\t/evil.example/a', '/\n\\evil.example', '/.//evil.example'],
+    ...['http://example.com/a.png', 'http://localhost.evil.example/a', 'http://127.0.0.1@evil.example/a'],
+    ...['https://', 'relative.png', '', undefined],
   ])('refuses %s', (address) => expect(safeUrl(address)).toBeNull());
 });
 
