@@ -6,12 +6,9 @@ const sampleMs = 1000;
 const patienceMs = 10_000;
 
 function ticks() {
-  const all = cpus().map(({ times }) => times);
-  const sum = (read: (times: (typeof all)[number]) => number) => all.reduce((total, times) => total + read(times), 0);
-  return {
-    idle: sum(({ idle }) => idle),
-    all: sum(({ user, nice, sys, idle, irq }) => user + nice + sys + idle + irq),
-  };
+  const cores = cpus().map(({ times }) => times);
+  const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
+  return { idle: sum(cores.map(({ idle }) => idle)), all: sum(cores.flatMap(Object.values)) };
 }
 
 /** Waits until the machine is idle, or 10 s. Resolves to how busy it still was (0 to 1). */

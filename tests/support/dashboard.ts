@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { adminSignIn } from '@/demo/seed/customers';
-import { post } from './fixtures';
 import { renderApp } from './renderApp';
+import { post } from './signedIn';
 
 export const dashboardPath = '/admin/dasboard';
 

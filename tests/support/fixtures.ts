@@ -1,5 +1,4 @@
 import { guestBagKey } from '@/config/constants';
-import { env } from '@/config/env';
 import type { Address, ApiAddress, StoredAddress } from '@/contract/address';
 import type { CallName } from '@/contract/calls';
 import type { Product, Review } from '@/contract/product';
@@ -134,14 +133,6 @@ export async function sellFew(backend: Backend, ...names: string[]): Promise<voi
     state.products = state.products.filter(({ _id, name }) => had.includes(_id) || names.includes(name));
   });
 }
-
-/** Posts JSON to the backend, beside the shop. */
-export const post = (path: string, body: object) =>
-  fetch(env.apiBaseUrl + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 
 /** The requests of a call so far. */
 export function requestsOf(backend: Backend, call: CallName) {

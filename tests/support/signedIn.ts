@@ -1,10 +1,18 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
+import { env } from '@/config/env';
 import { logInResponse, type User } from '@/contract/user';
 import { customerSignIns } from '@/demo/seed/customers';
-import { post } from './fixtures';
 import { storeSlices } from './renderApp';
+
+/** Posts JSON to the backend, beside the shop. */
+export const post = (path: string, body: object) =>
+  fetch(env.apiBaseUrl + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 type CustomerName = 'Asha' | 'Noah' | 'Mei';
 

@@ -7,13 +7,11 @@ type Visit = (value: Json, name: string) => Json;
 
 /** Rebuilds a value bottom-up; `visit` receives each value with its field's name. */
 function rebuilt(value: Json, visit: Visit, name = ''): Json {
-  if (Array.isArray(value))
-    return visit(
-      value.map((item) => rebuilt(item, visit, name)),
-      name,
-    );
   if (typeof value !== 'object' || value === null) return visit(value, name);
-  return visit(Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rebuilt(item, visit, key)])), name);
+  const inner = Array.isArray(value)
+    ? value.map((item) => rebuilt(item, visit, name))
+    : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rebuilt(item, visit, key)]));
+  return visit(inner, name);
 }
 
 /** Changes every text. */

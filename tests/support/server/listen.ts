@@ -29,8 +29,6 @@ export async function listenOn(port: number, handle: RequestListener): Promise<L
   };
 }
 
-type Handler = (request: Request) => Promise<Response>;
-
 /**
  * A network error: breaks the connection in the middle of the response. Before the first byte, a browser would silently
  * retry the request on a new connection.
@@ -45,21 +43,19 @@ function breakOff(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.write('{', () => incoming.socket.destroy());
 }
 
-async function serve(handle: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const response = await handle(createRequest(incoming, outgoing));
-  if (response.type === 'error') breakOff(incoming, outgoing);
-  else if (!outgoing.destroyed) await sendResponse(outgoing, response);
-}
-
 /** `listenOn`, with a handler in the terms of fetch. */
-export function listen(port: number, handle: Handler): Promise<Listener> {
-  return listenOn(port, (incoming, outgoing) => {
-    serve(handle, incoming, outgoing).catch((error: unknown) => {
+export function listen(port: number, handle: (request: Request) => Promise<Response>): Promise<Listener> {
+  return listenOn(port, async (incoming, outgoing) => {
+    try {
+      const response = await handle(createRequest(incoming, outgoing));
+      if (response.type === 'error') breakOff(incoming, outgoing);
+      else if (!outgoing.destroyed) await sendResponse(outgoing, response);
+    } catch (error) {
       // The client has disconnected, or a response ends in the middle.
       if ((incoming.destroyed && !incoming.complete) || outgoing.headersSent) return void incoming.socket.destroySoon();
       console.error(error);
       incoming.socket.destroy();
-    });
+    }
   });
 }
 

@@ -11,10 +11,7 @@ afterAll(() => server.stop());
 beforeEach(() => control('POST', 'reset', { products: 24 }));
 
 function control(method: string, name: string, body?: unknown) {
-  return fetch(`${server.urls.api}/__test/${name}`, {
-    method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  return fetch(`${server.urls.api}/__test/${name}`, { method, body: body === undefined ? null : JSON.stringify(body) });
 }
 
 function logIn() {

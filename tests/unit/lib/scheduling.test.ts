@@ -3,19 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mapInChunks, onIdle, wait } from '@/lib/scheduling';
 
 describe('mapInChunks', () => {
-  it('maps in order', async () => expect(await mapInChunks([1, 2, 3], (n) => n * 2)).toEqual([2, 4, 6]));
-  it('yields to the browser once a stretch of work has taken 8 ms', async () => {
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => now);
-    const order: string[] = [];
-    setTimeout(() => order.push('input'));
-    await mapInChunks(['a', 'b'], (item) => {
-      now += 10;
-      order.push(item);
-    });
-    expect(order).toEqual(['a', 'input', 'b']);
-  });
-  it('finishes one list before the next, also after one that fails', async () => {
+  /** Work on an item takes 10 ms. */
+  function slowWork() {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     const order: string[] = [];
@@ -24,6 +13,18 @@ describe('mapInChunks', () => {
       order.push(item);
       if (item === 'bad') throw new Error('bad');
     };
+    return { order, work };
+  }
+
+  it('maps in order', async () => expect(await mapInChunks([1, 2, 3], (n) => n * 2)).toEqual([2, 4, 6]));
+  it('yields to the browser once a stretch of work has taken 8 ms', async () => {
+    const { order, work } = slowWork();
+    setTimeout(() => order.push('input'));
+    await mapInChunks(['a', 'b'], work);
+    expect(order).toEqual(['a', 'input', 'b']);
+  });
+  it('finishes one list before the next, also after one that fails', async () => {
+    const { order, work } = slowWork();
     const lists = [['a', 'b'], ['bad'], ['c', 'd']].map((items) => mapInChunks(items, work));
     const ends = await Promise.allSettled(lists);
     expect(order).toEqual(['a', 'b', 'bad', 'c', 'd']);

@@ -4,24 +4,13 @@ import { holdVersion, observable, replaceVersion, versionHolds } from '@/lib/ver
 describe('held version', () => {
   /** Web Locks as browsers have them, for one lock. */
   function fakeLocks() {
-    let shared = 0;
-    let exclusive = false;
+    let held = 0;
     return {
-      request: async (
-        _: string,
-        options: { mode?: string; ifAvailable?: boolean },
-        use: (lock: object | null) => unknown,
-      ) => {
-        if (options.mode === 'shared') {
-          shared += 1;
-          return Promise.resolve(use({})).finally(() => {
-            shared -= 1;
-          });
-        }
-        if (shared > 0 || exclusive) return use(null);
-        exclusive = true;
+      request: async (_: string, { mode }: LockOptions, use: (lock: object | null) => unknown) => {
+        if (mode !== 'shared' && held > 0) return use(null);
+        held += 1;
         return Promise.resolve(use({})).finally(() => {
-          exclusive = false;
+          held -= 1;
         });
       },
     };
