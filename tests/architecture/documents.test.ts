@@ -72,27 +72,21 @@ it('every test file that the walk names exists', () => {
   expect(named.filter((name) => name !== 'Test' && !existsSync(fileOf(name)))).toEqual([]);
 });
 
-/** Paths in backquotes. */
-function pathsIn(file: string): string[] {
-  const quoted = textOf(file).matchAll(
-    /`((?:src|tests|docs|app|api|build|config|contract|demo|domain|early|features|hosting|lib|pages|payment|state|ui)\/[\w./*-]*)`/g,
-  );
-  return [...new Set([...quoted].map(([, cited = '']) => cited))];
-}
-
-/** Paths may omit `src/` and end in a star. */
-function exists(cited: string): boolean {
-  return [cited, `src/${cited}`].some((full) => {
-    const [start = '', star] = full.split('*');
-    if (star === undefined) return existsSync(full);
-    const folder = path.dirname(start);
-    return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(path.basename(start)));
-  });
-}
-
 it('every path that the documents cite exists', () => {
-  const paths = documents.flatMap((file) => pathsIn(file).map((cited) => ({ file, cited })));
+  const inQuotes =
+    /`((?:src|tests|docs|app|api|build|config|contract|demo|domain|early|features|hosting|lib|pages|payment|state|ui)\/[\w./*-]*)`/g;
+  const paths = documents.flatMap((file) =>
+    [...textOf(file).matchAll(inQuotes)].map(([, cited = '']) => ({ file, cited })),
+  );
   expect(paths.length).toBeGreaterThan(100);
+  // Paths may omit `src/` and end in a star.
+  const exists = (cited: string) =>
+    [cited, `src/${cited}`].some((full) => {
+      const [start = '', star] = full.split('*');
+      if (star === undefined) return existsSync(full);
+      const folder = path.dirname(start);
+      return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(path.basename(start)));
+    });
   expect(paths.filter(({ cited }) => !exists(cited))).toEqual([]);
 });
 

@@ -87,28 +87,20 @@ function textOf(expression: ESTree.Expression): string | null {
   return expression.quasis[0]?.value.cooked ?? null;
 }
 
-interface Declaration {
-  readonly source: ESTree.StringLiteral | null;
-  readonly importKind?: 'type' | 'value' | null;
-  readonly exportKind?: 'type' | 'value' | null;
-}
+type Declaration = ESTree.ImportDeclaration | ESTree.ExportNamedDeclaration | ESTree.ExportAllDeclaration;
 
 function specifiersIn(file: string, source: string): Pick<Import, 'specifier' | 'kind'>[] {
   const found: Pick<Import, 'specifier' | 'kind'>[] = [];
   const addDeclaration = (node: Declaration) => {
-    const isType = node.importKind === 'type' || node.exportKind === 'type';
-    if (node.source) found.push({ specifier: node.source.value, kind: isType ? 'type' : 'static' });
+    const kind = node.type === 'ImportDeclaration' ? node.importKind : node.exportKind;
+    if (node.source) found.push({ specifier: node.source.value, kind: kind === 'type' ? kind : 'static' });
   };
   new Visitor({
     ImportDeclaration: addDeclaration,
     ExportNamedDeclaration: addDeclaration,
     ExportAllDeclaration: addDeclaration,
-    TSImportType: (node) => {
-      found.push({ specifier: node.source.value, kind: 'type' });
-    },
-    ImportExpression: (node) => {
-      found.push({ specifier: textOf(node.source), kind: 'dynamic' });
-    },
+    TSImportType: ({ source: path }) => void found.push({ specifier: path.value, kind: 'type' }),
+    ImportExpression: ({ source: path }) => void found.push({ specifier: textOf(path), kind: 'dynamic' }),
   }).visit(parse(file, source));
   return found;
 }

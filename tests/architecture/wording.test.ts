@@ -8,12 +8,6 @@ interface NamedText {
   readonly text: string;
 }
 
-interface UnwantedWord {
-  readonly word: string;
-  /** The word to use instead. */
-  readonly instead: string;
-}
-
 const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -42,8 +36,8 @@ function tableBelow(heading: string, document: string): string[][] {
 
 const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 
-/** The words of a glossary's "Not" column. */
-function unwantedWords(rows: readonly (readonly string[])[]): UnwantedWord[] {
+/** The words of a glossary's "Not" column, each with the one to use instead. */
+function unwantedWords(rows: readonly (readonly string[])[]) {
   return rows.flatMap(([, instead = '', not = '']) => quoted(not).map((word) => ({ word, instead })));
 }
 
@@ -60,7 +54,7 @@ function occurs(word: string, text: string): boolean {
 
 function unwantedIn(
   texts: readonly NamedText[],
-  words: readonly UnwantedWord[],
+  words: ReturnType<typeof unwantedWords>,
   exceptions: readonly (readonly string[])[],
 ): string[] {
   return texts.flatMap(({ path, text }) =>
@@ -95,7 +89,6 @@ function typographyFaults(texts: readonly NamedText[]): string[] {
 const glossary = textOf('docs/glossary.md');
 const exceptions = tableBelow('Exceptions', glossary);
 const mostWords = 25;
-
 const french = cataloguesIn('fr');
 
 async function textsIn(files: readonly string[]): Promise<NamedText[]> {

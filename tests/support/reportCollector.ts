@@ -3,17 +3,11 @@ import { text } from 'node:stream/consumers';
 import type { Report } from '@/report/reports';
 import { listenOn } from './server/listen';
 
-interface Received {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
 type Sent = Report & { readonly release: string; readonly version: number };
 
 /** The host that a build with `VITE_REPORT_URL` reports to: records all that arrives. */
 export async function collectReports() {
-  const received: Received[] = [];
+  const received: { path: string; headers: IncomingHttpHeaders; body: string }[] = [];
   const { url, stop } = await listenOn(0, async (incoming, outgoing) => {
     received.push({ path: incoming.url ?? '', headers: incoming.headers, body: await text(incoming) });
     outgoing.writeHead(204).end();

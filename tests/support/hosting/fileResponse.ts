@@ -77,12 +77,6 @@ export function sendFile(
   else createReadStream(file, { start, end }).pipe(outgoing);
 }
 
-/** One block of a `_headers` file. */
-interface Rule {
-  readonly address: RegExp;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-}
-
 /** `*` matches anything, `:name` one path segment. */
 function addressPattern(address: string): RegExp {
   const literal = address.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
@@ -91,7 +85,7 @@ function addressPattern(address: string): RegExp {
 
 /** Parses a `_headers` file as static hosts do. Returns a URL's headers; duplicate names are joined. */
 export function headersOf(file: string): (address: string) => Record<string, string> {
-  const rules: Rule[] = file
+  const rules = file
     .split(/\n(?=\S)/)
     .map((block) => block.split('\n').filter((line) => line.trim()))
     .map(([address = '', ...lines]) => ({
@@ -110,23 +104,18 @@ export function headersOf(file: string): (address: string) => Record<string, str
 }
 
 /** Parses a `_redirects` file: which file serves a URL without a file, or any URL where `forced`, and with which status. */
-export function fallbackOf(
-  file: string,
-): (address: string) => { file: string; status: number; forced: boolean } | null {
+export function fallbackOf(file: string) {
   const rules = file
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(([address]) => address && !address.startsWith('#'))
     .map(([address = '', to = '', status = '301']) => ({
       address: addressPattern(address),
-      to,
+      file: to,
       status: Number.parseInt(status, 10),
       forced: status.endsWith('!'),
     }));
-  return (address) => {
-    const rule = rules.find((each) => each.address.test(address));
-    return rule ? { file: rule.to, status: rule.status, forced: rule.forced } : null;
-  };
+  return (asked: string) => rules.find(({ address }) => address.test(asked));
 }
 
 /** Pictures, fonts and videos are already compressed. */

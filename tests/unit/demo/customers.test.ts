@@ -5,16 +5,15 @@ import { bases, outcome, startBackend } from './backend';
 const { api, address, geocoder } = bases;
 
 describe('permissions', () => {
+  const refusal = (status: number, message: string) => ({ status, body: { message } });
+
   it('refuses the Bearer calls without, or with another customer’s, token', async () => {
     const { request, signIn } = startBackend();
     const asha = await signIn(0);
     const mei = await signIn(2);
     const url = `${api}/users/wishlist?productId=x&userId=${asha.userId}`;
     for (const token of ['', 'wrong', mei.token])
-      expect(await outcome(await request('PUT', url, { token }))).toEqual({
-        status: 401,
-        body: { message: 'Unauthorized' },
-      });
+      expect(await outcome(await request('PUT', url, { token }))).toEqual(refusal(401, 'Unauthorized'));
   });
 
   it('refuses address calls without, or with another customer’s, session cookie', async () => {
@@ -22,9 +21,12 @@ describe('permissions', () => {
     const asha = await signIn(0);
     const mei = await signIn(2);
     const body = { ...apiAddress, userId: asha.userId };
-    expect((await request('POST', `${address}/users/addAddress`, { body })).status).toBe(401);
-    expect((await request('POST', `${address}/users/addAddress`, { body, cookie: mei.cookie })).status).toBe(401);
-    expect((await request('POST', `${address}/users/addAddress`, { body, cookie: asha.cookie })).status).toBe(200);
+    for (const [cookie, status] of [
+      ['', 401],
+      [mei.cookie, 401],
+      [asha.cookie, 200],
+    ] as const)
+      expect((await request('POST', `${address}/users/addAddress`, { body, cookie })).status).toBe(status);
   });
 
   it('refuses admin calls without the admin cookie, and admin sign-up without the code', async () => {
@@ -38,16 +40,14 @@ describe('permissions', () => {
   it('refuses wrong passwords, known e-mails and missing fields with a message', async () => {
     const { request } = startBackend();
     const logIn = { email: 'asha@demo.example', password: 'guess' };
-    expect(await outcome(await request('POST', `${api}/users/log-in`, { body: logIn }))).toEqual({
-      status: 401,
-      body: { message: 'Invalid email or password' },
-    });
+    expect(await outcome(await request('POST', `${api}/users/log-in`, { body: logIn }))).toEqual(
+      refusal(401, 'Invalid email or password'),
+    );
     const known = { ...logIn, firstName: 'A', lastName: 'B', DOB: '2000-01-01', contactNumber: '1' };
     expect((await request('POST', `${api}/users/sign-up`, { body: known })).status).toBe(409);
-    expect(await outcome(await request('POST', `${api}/users/sign-up`, { body: logIn }))).toEqual({
-      status: 400,
-      body: { message: '"firstName" is required' },
-    });
+    expect(await outcome(await request('POST', `${api}/users/sign-up`, { body: logIn }))).toEqual(
+      refusal(400, '"firstName" is required'),
+    );
   });
 });
 
