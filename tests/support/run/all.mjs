@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { findBrowser } from './findBrowser.mjs';
 import { node, playwright, script, startStages, vitest } from './stages.mjs';
 
@@ -7,7 +7,6 @@ import { node, playwright, script, startStages, vitest } from './stages.mjs';
  * later stages.
  */
 rmSync('.cache/reports', { recursive: true, force: true });
-mkdirSync('.cache/reports', { recursive: true });
 const { stage, end } = startStages();
 
 async function checks() {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { findBrowser } from './findBrowser.mjs';
 import { node, playwright, script, startStages, vitest } from './stages.mjs';
 import { tool } from './tools.mjs';
@@ -44,7 +44,6 @@ if (changed.length === 0) {
   process.exit(0);
 }
 console.log(`${changed.length} changed files`);
-mkdirSync('.cache/reports', { recursive: true });
 const { stage, end } = startStages();
 await stage('types', script('types'));
 const quietly = ['--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './findBrowser.mjs';
 import { node, startStages } from './stages.mjs';
 import { suites } from './suites.mjs';
@@ -32,7 +32,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-mkdirSync('.cache/reports', { recursive: true });
 process.env.CHROME_PATH = await findBrowser();
 const { stage, end } = startStages();
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() || 'unknown';

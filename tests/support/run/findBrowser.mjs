@@ -22,11 +22,6 @@ function starts(path) {
   return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-async function playwrights() {
-  const { chromium } = await import('@playwright/test');
-  return chromium.executablePath();
-}
-
 /** Runs a program. Resolves to whether it ended without an error. */
 function runs(command, ...args) {
   return new Promise((resolve) => {
@@ -45,14 +40,15 @@ async function installFromDebian() {
 
 /** An installed Chrome or Chromium that starts, else Playwright's, else Debian's. Logs what it does. */
 export async function findBrowser() {
-  const candidates = [...usual, await playwrights()];
+  const { chromium } = await import('@playwright/test');
+  const candidates = [...usual, chromium.executablePath()];
   const found = () => candidates.find(starts);
   if (!found()) {
     console.log("No Chrome or Chromium that starts was found: installing Playwright's …");
     await playwright('install');
   }
   const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
-  if (!found() && hasApt && existsSync(await playwrights())) {
+  if (!found() && hasApt && existsSync(chromium.executablePath())) {
     console.log('It does not start: installing the system libraries that it needs …');
     await playwright('install-deps');
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { npmCommand, tool } from './tools.mjs';
 
 /**
@@ -67,6 +67,7 @@ const inShort = (failure) => failure.split('\n').filter(Boolean).slice(0, 12).jo
 
 /** Reports each stage with its duration; names what failed at the end, before "N passed, N failed". */
 export function startStages() {
+  mkdirSync('.cache/reports', { recursive: true });
   const began = Date.now();
   const done = [];
 

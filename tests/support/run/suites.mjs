@@ -23,10 +23,7 @@ const pseudoBuild = ['build', '-c', pseudoConfig, '--outDir', '.cache/dist-pseud
  * alone; `missing` says why a machine skips a suite; `survivors` allows surviving mutants, up to the tool's threshold.
  */
 export const suites = {
-  screens: {
-    what: 'Every rule and every screen',
-    ...vitest('--project=rules', '--project=screens'),
-  },
+  screens: { what: 'Every rule and every screen', ...vitest('--project=rules', '--project=screens') },
   'bad-answers': {
     what: 'Every malformed answer, every corrupt storage',
     ...vitest('tests/unit/api/badAnswers', 'tests/screens/badAnswers', 'tests/screens/corruptStorage'),
@@ -48,11 +45,7 @@ export const suites = {
     allEnv: { AXE: 'all', JOURNEYS: 'all' },
   },
   spoken: { what: 'What a screen reader says in French', ...vitest('--project=screens-in-french') },
-  french: {
-    what: 'Layout in French',
-    ...journeys(),
-    env: { SUITE: 'languages', JOURNEYS: 'all' },
-  },
+  french: { what: 'Layout in French', ...journeys(), env: { SUITE: 'languages', JOURNEYS: 'all' } },
   pseudo: {
     what: 'Layout in a pseudo-language',
     ...journeys(),

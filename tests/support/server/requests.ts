@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CallName, calls, type HostName } from '@/contract/calls';
 import type { HandlerOptions } from '@/demo/server/handlers';
+import { parseJson } from '@/lib/text';
 
 const names = Object.keys(calls) as CallName[];
 
@@ -36,18 +37,10 @@ export interface RecordedRequest {
   unhandled: boolean;
 }
 
-function bodyOf(text: string): unknown {
-  if (text === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Records a clone, leaving the request unread. */
 export async function recordRequest(host: HostName, request: Request): Promise<RecordedRequest> {
   const url = new URL(request.url);
+  const text = await request.clone().text();
   return {
     host,
     call: callOfRequest(host, request.method, url.pathname),
@@ -55,7 +48,7 @@ export async function recordRequest(host: HostName, request: Request): Promise<R
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
     headers: Object.fromEntries(request.headers),
-    body: bodyOf(await request.clone().text()),
+    body: parseJson(text) ?? (text || null),
     at: new Date().toISOString(),
     unhandled: false,
   };

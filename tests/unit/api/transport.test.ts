@@ -27,7 +27,6 @@ function sent(fetched: ReturnType<typeof shop>['fetched']): Request {
 }
 
 const { createBooking, createBuyNowBooking } = paymentApi.endpoints;
-
 const customers = () => bookingBody(recordIn('BOOKING', cartPurchase)).body as CreateBookingPayload;
 const guests = () => bookingBody(recordIn('BOOKING', guestPurchase)).body as CreateBuyNowBookingPayload;
 

@@ -10,7 +10,7 @@ import { shopName } from '@/config/constants';
 import { pages } from '@/config/paths';
 import type { Language } from '@/lib/languages';
 import { themes } from '../../../tailwind.config';
-import { product } from '../../support/fixtures';
+import { product, review } from '../../support/fixtures';
 
 const { ivory, leaf } = themes.light;
 const offlineIn = (language: Language) => offlinePage('/shop/', 'assets/index-a.css', language);
@@ -177,12 +177,8 @@ describe('the public pages of a catalogue', () => {
   });
 
   it('hold only what a first view shows: one page of a listing, and the stars of reviews without their texts', () => {
-    const review = { _id: 'r', ratings: 4, comments: 'Good', name: 'Asha', email: 'asha@shop.test' };
-    const many = Array.from({ length: 9 }, (_, at) =>
-      product({ name: `Tea ${at}`, reviews: [{ ...review, createdAt: '', like: 0, dislike: 0 }] }),
-    );
-    const pages = publicPages(many);
-    const listing = pages.find(({ path }) => path === '/medicines');
+    const many = Array.from({ length: 9 }, (_, at) => product({ name: `Tea ${at}`, reviews: [review(4)] }));
+    const listing = publicPages(many).find(({ path }) => path === '/medicines');
     expect(listing?.products).toHaveLength(6);
     expect(listing?.products[0]?.reviews[0]).toMatchObject({ ratings: 4, comments: '', name: '', email: '' });
   });

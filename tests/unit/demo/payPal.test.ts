@@ -84,17 +84,13 @@ describe('a fault of the PayPal script', () => {
     return request('GET', `${bases.payPalSdk}?client-id=x&currency=CAD`);
   }
 
-  it('can block its request', async () => {
-    expect((await script('blocked')).type).toBe('error');
-  });
+  it('can block its request', async () => expect((await script('blocked')).type).toBe('error'));
 
-  it('can replace it with a web page', async () => {
-    expect((await script('html')).headers.get('Content-Type')).toContain('text/html');
-  });
+  it('can replace it with a web page', async () =>
+    expect((await script('html')).headers.get('Content-Type')).toContain('text/html'));
 
-  it('can be passed to it as its mode', async () => {
+  it('can be passed to it as its mode', async () =>
     expect(await (await script('render-rejects')).text()).toBe(
       'const base = "https://pay.demo.test"; const mode = "render-rejects";',
-    );
-  });
+    ));
 });
