@@ -13,10 +13,8 @@ export const typedAddress = {
   Pincode: 'M5V 2T6',
 } as const;
 
-export type AddressLabel = keyof typeof typedAddress | 'Country';
-
 /** A field of the address form by its label; `getByLabelText` would also look at each of the 250 countries. */
-export function addressField(label: AddressLabel): HTMLElement {
+export function addressField(label: keyof typeof typedAddress | 'Country'): HTMLElement {
   const { htmlFor } = screen.getByText<HTMLLabelElement>(label, { selector: 'label' });
   return document.getElementById(htmlFor) as HTMLElement;
 }

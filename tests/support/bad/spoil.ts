@@ -188,19 +188,15 @@ export const shownShapes = shapes.filter((shape) => shape.core || process.env.BA
 
 export type Outcome = 'fulfilled' | 'rejected';
 type BaseQuery = Pick<typeof import('@/api/baseQuery'), 'baseQuery'>;
-interface Request {
-  readonly call: CallName;
-  /** Null while pending. */
-  outcome: Outcome | null;
-}
-const seen: Request[] = [];
+/** The requests so far; the outcome is null while one is pending. */
+const seen: { readonly call: CallName; outcome: Outcome | null }[] = [];
 
 /** The module of the base query, observed: the store may drop a request with its page before a test can inspect it. */
 export async function watched(actual: () => Promise<BaseQuery>): Promise<BaseQuery> {
   const { baseQuery } = await actual();
   return {
     baseQuery: async (request, api, options) => {
-      const one: Request = { call: request.call, outcome: null };
+      const one: (typeof seen)[number] = { call: request.call, outcome: null };
       seen.push(one);
       const response = await baseQuery(request, api, options);
       one.outcome = response.error ? 'rejected' : 'fulfilled';

@@ -89,19 +89,16 @@ describe('the HTML of a page', () => {
   });
 });
 
-it('the HTML of a page has only the style rules that it needs; the stylesheet follows at its end, without a script', async () => {
+it('a page has only the style rules that it needs in its HTML; the stylesheet follows at its end, without a script', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'style-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   mkdirSync(path.join(dir, 'assets'));
   const css =
     'h1{color:red}.unused{color:blue}:where(.stack>:not(:last-child)){margin:1px}html[data-theme=dark]{color:white}';
   writeFileSync(path.join(dir, 'assets/a.css'), css);
-  const html = await criticalStyle(
-    dir,
-    '/fr/',
-  )(
-    '<!doctype html><html><head><link rel="stylesheet" href="/fr/assets/a.css"></head><body><h1 class="stack"><b>a</b></h1></body></html>',
-  );
+  const link = '<link rel="stylesheet" href="/fr/assets/a.css">';
+  const page = `<!doctype html><html><head>${link}</head><body><h1 class="stack"><b>a</b></h1></body></html>`;
+  const html = await criticalStyle(dir, '/fr/')(page);
   const [, inline = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
   expect(inline).toContain('h1{color:red}');
   expect(inline).toContain('html[data-theme=dark]');

@@ -8,11 +8,12 @@ const text = v.string();
 const figure = v.number();
 const nothing = exactly({});
 
-type Fields<Name extends string, Schema> = Readonly<Record<Name, Schema>>;
-const each = <Name extends string, Schema>(schema: Schema, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Fields<Name, Schema>;
-const texts = <Name extends string>(...names: Name[]) => each(text, names);
-const figures = <Name extends string>(...names: Name[]) => each(figure, names);
+const fields =
+  <Schema>(schema: Schema) =>
+  <Name extends string>(...names: Name[]) =>
+    Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+const texts = fields(text);
+const figures = fields(figure);
 
 const review = exactly({
   ...texts('_id', 'comments', 'name', 'email', 'createdAt'),

@@ -38,7 +38,6 @@ describe('served', () => {
   };
 
   const year = 'public, max-age=31536000, immutable';
-
   /** URL, status, part of the body, Cache-Control. */
   const responses = [
     ['/', 200, 'home', /^no-cache$/],
