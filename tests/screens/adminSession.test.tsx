@@ -20,7 +20,7 @@ import {
 } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
-import { adminAtWideWindow } from '../support/windows';
+import { adminAtWideWindow, asksBeforeLeaving } from '../support/windows';
 
 const backend = startBackend();
 
@@ -396,7 +396,9 @@ describe('admin failures', () => {
     await user.click(screen.getByRole('button', { name: 'Edit in bulk' }));
     const dialog = async () => within(await screen.findByRole('dialog', { name: 'Change 3 products' }));
     await user.selectOptions((await dialog()).getByRole('combobox'), 'Set stock to');
+    expect(asksBeforeLeaving()).toBe(false);
     await user.type((await dialog()).getByRole('textbox'), '40');
+    expect(asksBeforeLeaving()).toBe(true);
     await interrupt(store);
     await signInAgain(user);
     expect((await dialog()).getByRole('combobox')).toHaveDisplayValue('Set stock to');
@@ -404,6 +406,7 @@ describe('admin failures', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('3 selected')).toBeVisible();
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('The preview of a file that another call’s 401 interrupts opens again, until it is closed', async () => {
@@ -413,6 +416,7 @@ describe('admin failures', () => {
     await user.click(panel().getByRole('button', { name: 'Import CSV' }));
     await user.upload((await dialog()).getByLabelText('CSV file'), new File(['Name,Brand\nRemedy 01,Maple'], 'a.csv'));
     await (await dialog()).findByText('Changed: 1');
+    expect(asksBeforeLeaving()).toBe(true);
     await interrupt(store);
     await signInAgain(user);
     expect((await dialog()).getByText('Changed: 1')).toBeVisible();

@@ -19,7 +19,7 @@ import {
   type StatusJob,
   selectBatch,
   selectChange,
-  selectHasUnsavedWork,
+  selectHasUnsentChanges,
   selectTickedOrders,
   unsavedDiscarded,
 } from '@/features/admin/changes/changesSlice';
@@ -47,7 +47,7 @@ function open() {
     dispatch,
     change: (key: string) => selectChange(getState(), key),
     states: (jobs: readonly Job[]) => jobs.map(({ key }) => selectChange(getState(), key)?.state),
-    unsaved: () => selectHasUnsavedWork(getState()),
+    unsaved: () => selectHasUnsentChanges(getState()),
   };
 }
 

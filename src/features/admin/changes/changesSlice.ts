@@ -350,8 +350,8 @@ const changesSlice = createSlice({
     selectDrafts: ({ drafts }) => drafts,
     selectOpenEdit: ({ openEdits }, key: string) => openEdits[key],
     selectUndoable: ({ undoable }) => undoable,
-    /** Whether a reload or a sign-out would lose what was typed, or stop what is being sent. */
-    selectHasUnsavedWork: ({ changes, batches, drafts, openEdits }) =>
+    /** Whether anything typed is not saved, or being sent. */
+    selectHasUnsentChanges: ({ changes, batches, drafts, openEdits }) =>
       Object.keys(drafts).length > 0 ||
       Object.values(batches).some(isSending) ||
       Object.values(changes).some((change) => change.state === 'sending' || isUnsavedEdit(change)) ||
@@ -411,5 +411,5 @@ export const {
   selectDrafts,
   selectOpenEdit,
   selectUndoable,
-  selectHasUnsavedWork,
+  selectHasUnsentChanges,
 } = changesSlice.injectInto(rootReducer).selectors;

@@ -42,9 +42,12 @@ const unsentSlice = createSlice({
     }),
     filePreviewed: (state, { payload: plan }: PayloadAction<ImportPlan | null>) => ({ ...state, plan }),
   },
-  selectors: { selectUnsent: (state) => state },
+  selectors: {
+    selectUnsent: (state) => state,
+    selectIsPrepared: ({ typed, plan }) => Boolean(typed) || plan !== null,
+  },
   extraReducers: (builder) => builder.addCase(adminSignedOut, () => none),
 });
 
 export const { recordsSelected, bulkChangeEdited, filePreviewed } = unsentSlice.actions;
-export const { selectUnsent } = unsentSlice.injectInto(rootReducer).selectors;
+export const { selectUnsent, selectIsPrepared } = unsentSlice.injectInto(rootReducer).selectors;

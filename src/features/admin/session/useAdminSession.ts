@@ -1,7 +1,7 @@
 import { adminSessionSlice, endAdminSession, signOutQuestioned } from '@/api/adminSession';
 import { shopApi } from '@/api/shopApi';
 import { routePatterns } from '@/config/paths';
-import { selectHasUnsavedWork } from '@/features/admin/changes/changesSlice';
+import { hasUnsavedWork } from '@/features/admin/changes/unsavedWork';
 import { useAppSelector } from '@/state/hooks';
 import { rootReducer } from '@/state/rootReducer';
 import type { AppThunk } from '@/state/storeTypes';
@@ -28,7 +28,7 @@ export const signOutAdmin = (): AppThunk => (dispatch) => {
 
 /** Signs out, or asks first if unsaved work would be lost. */
 export const requestSignOut = (): AppThunk => (dispatch, getState) => {
-  if (selectHasUnsavedWork(getState())) dispatch(signOutQuestioned(true));
+  if (hasUnsavedWork(getState())) dispatch(signOutQuestioned(true));
   else dispatch(signOutAdmin());
 };
 
