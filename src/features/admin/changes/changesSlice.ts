@@ -350,7 +350,7 @@ const changesSlice = createSlice({
     selectDrafts: ({ drafts }) => drafts,
     selectOpenEdit: ({ openEdits }, key: string) => openEdits[key],
     selectUndoable: ({ undoable }) => undoable,
-    /** Whether anything typed is not saved, or being sent. */
+    /** Whether a change is typed and not saved, or is being sent. */
     selectHasUnsentChanges: ({ changes, batches, drafts, openEdits }) =>
       Object.keys(drafts).length > 0 ||
       Object.values(batches).some(isSending) ||

@@ -116,11 +116,12 @@ export function useImport(onClose: () => void) {
   async function read(file: File) {
     chosen.current = file;
     setState({ step: 'reading' });
+    dispatch(filePreviewed(null));
     const next = await dispatch(stateAfter(file));
     // Another file may have been chosen meanwhile.
     if (chosen.current !== file) return;
     setState(next);
-    dispatch(filePreviewed(next.step === 'preview' ? next.plan : null));
+    if (next.step === 'preview') dispatch(filePreviewed(next.plan));
   }
   const retry = () => chosen.current && void read(chosen.current);
   function close() {
