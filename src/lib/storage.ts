@@ -26,6 +26,9 @@ export function safeStorage(open: () => Storage) {
 
 export type SafeStorage = ReturnType<typeof safeStorage>;
 
+/** Milliseconds. Browsers show a tab what another one wrote to local storage a moment later, even after a Web Lock. */
+export const storageLagMs = 60;
+
 /** Shared by all tabs; outlives them. */
 export const local = safeStorage(() => localStorage);
 /** One tab's own; outlives a reload. */

@@ -4,7 +4,7 @@ import type { OrderEntry } from '@/contract/order';
 import type { CaptureOrderResponse, CreateOrderPayload, CreateOrderResponse } from '@/contract/payPal';
 import type { User } from '@/contract/user';
 import { wait } from '@/lib/scheduling';
-import { local } from '@/lib/storage';
+import { local, storageLagMs } from '@/lib/storage';
 import { type Journal, makeJournal } from './journal';
 import { type Locks, leaseLocks, webLocks } from './locks';
 import { type Channel, tabChannel } from './presence';
@@ -90,6 +90,7 @@ export function browserParts(): BrowserParts {
       shared: [databaseStore(), mirrorStore()],
       dismissals: dismissals(local),
       wait,
+      localStorageSettles: () => wait(storageLagMs),
       persist: () => void navigator.storage?.persist?.().catch(() => {}),
     }),
     locks: browserLocks(),

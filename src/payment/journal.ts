@@ -18,6 +18,11 @@ export type WriteResult = 'won' | 'lost' | 'unshared';
 
 /** Never rejects: skips stores that fail. */
 export interface Journal {
+  /**
+   * Resolves once a reading has what other tabs wrote before: without the database, tabs only share local storage,
+   * which shows their writes late. Call it after locking the journal.
+   */
+  settle(): Promise<void>;
   /** Resolves to the newest copy of each record across all stores. */
   read(): Promise<JournalContent>;
   /** Skips the write if the same or a newer revision is stored. A `claim` that would be 'unshared' is not stored. */
@@ -29,10 +34,12 @@ export interface Journal {
 }
 
 export interface JournalParts {
-  /** The store with atomic writes across tabs comes first. */
+  /** The database, which writes atomically across tabs, comes first. */
   readonly shared: readonly RecordStore[];
   readonly dismissals: Dismissals;
   readonly wait: (ms: number) => Promise<void>;
+  /** Resolves once local storage shows what other tabs have written. */
+  readonly localStorageSettles: () => Promise<void>;
   /** Asks the browser not to evict the stores. */
   readonly persist: () => void;
 }
@@ -56,7 +63,8 @@ function newestOf(entries: readonly ReadEntry[]): ReadEntry | undefined {
   )[0];
 }
 
-export function makeJournal({ shared, dismissals, wait, persist }: JournalParts): Journal {
+export function makeJournal({ shared, dismissals, wait, localStorageSettles, persist }: JournalParts): Journal {
+  const [database] = shared;
   /** The records as last read or written: the only copy while no shared store responds. */
   let lastKnown = new Map<string, JournalEntry>();
   /** Writes that every shared store refused. */
@@ -65,6 +73,7 @@ export function makeJournal({ shared, dismissals, wait, persist }: JournalParts)
   const storedOnce = new Set<string>();
   const everRead = new Set<RecordStore>();
   const missing = new Set<RecordStore>();
+  let isDatabaseLost = false;
   const listeners = new Set<() => void>();
   let rereading = false;
   let written = false;
@@ -73,13 +82,19 @@ export function makeJournal({ shared, dismissals, wait, persist }: JournalParts)
     try {
       const copy = await store.readAll();
       everRead.add(store);
+      if (store === database) isDatabaseLost = false;
       return copy;
     } catch (error) {
+      if (store === database) isDatabaseLost = true;
       if (!(error instanceof StoreMissingError)) return noteFailure(error);
       missing.add(store);
       return null;
     }
   }
+
+  const settle = async () => {
+    if (isDatabaseLost) await localStorageSettles();
+  };
 
   /** Whether no unread store may hold a newer revision. */
   const isDecided = () => shared.every((store) => everRead.has(store) || missing.has(store));
@@ -154,17 +169,21 @@ export function makeJournal({ shared, dismissals, wait, persist }: JournalParts)
   }
 
   return {
+    settle,
     read,
     write: async (entry, claim) => {
       const { attemptId, revision } = entry;
       if (claim && !isDecided()) return 'unshared';
       if (storedRevision(unstored.get(attemptId)) >= revision) return 'lost';
-      let taken = false;
+      const results: (true | null)[] = [];
       for (const store of shared) {
         const won = await store.putNewer(entry).catch(noteFailure);
         if (won === false) return 'lost';
-        taken ||= won === true;
+        results.push(won);
       }
+      const taken = results.includes(true);
+      isDatabaseLost = results[0] === null;
+      if (taken) await settle();
       if (!written) persist();
       written = true;
       if (taken) {

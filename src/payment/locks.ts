@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SafeStorage } from '@/lib/storage';
+import { type SafeStorage, storageLagMs } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 
 /**
@@ -49,8 +49,6 @@ export function webLocks(manager: LockManager, fallback: Locks): Locks {
 const leaseMs = 10_000;
 const heartbeatMs = 2500;
 const retryMs = 250;
-// After this pause, tabs that wrote simultaneously all read the last writer.
-const settleMs = 60;
 const keyPrefix = 'payment-lease:';
 
 export interface LeaseParts {
@@ -77,7 +75,8 @@ export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
       const lease = readLease(storage, key);
       if (!lease || lease.owner === me || lease.until < now() || lease.until > now() + leaseMs) {
         extend(key);
-        await wait(settleMs);
+        // Tabs that wrote simultaneously then all read the last writer.
+        await wait(storageLagMs);
         const taken = readLease(storage, key);
         if (!taken || taken.owner === me) return;
       }

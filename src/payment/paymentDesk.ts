@@ -174,7 +174,7 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
   const resumeAll = () =>
     resuming.all().catch((error: unknown) => console.warn('payment:', error instanceof Error ? error.message : error));
   const subscriptions = [
-    ports.channel.listen(() => void view.refresh()),
+    ports.channel.listen(() => void ports.journal.settle().then(view.refresh)),
     // A database that opens late may contain open payments.
     ports.journal.onComplete(() => void resumeAll()),
   ];

@@ -70,7 +70,10 @@ export function makeRecordRepository({ journal, locks, channel, now }: Parts, vi
 
   async function locked<T>(use: () => Promise<T>): Promise<T> {
     try {
-      return await locks.hold(journalLock, use);
+      return await locks.hold(journalLock, async () => {
+        await journal.settle();
+        return use();
+      });
     } finally {
       if (changed) channel.notify();
       changed = false;

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Ports } from '@/payment/browser';
 import type { Journal } from '@/payment/journal';
 import { pageWith } from './desks';
 import { guestPurchase } from './purchases';
@@ -71,4 +72,43 @@ it('an error of the storage is logged to the console, and resuming does not reje
   const { desk } = await pageOf('APPROVED', () => ({ read: () => Promise.reject(new Error('severed')) }));
   await expect(desk.resumeAll()).resolves.toBeUndefined();
   expect(warn).toHaveBeenCalledWith('payment:', 'severed');
+});
+
+describe('what another tab has stored, but this one does not see until the journal has settled', () => {
+  /** A guest's payment is paid here, and booked by another tab. */
+  async function bookedElsewhere(differing: Partial<Ports> = {}) {
+    const world = new World();
+    let content = await world.journal.read();
+    const journal: Journal = {
+      ...world.journal,
+      read: async () => content,
+      settle: async () => {
+        content = await world.journal.read();
+      },
+    };
+    const { desk } = await pageWith([recordIn('CAPTURED', guestPurchase)], { world, journal, ...differing });
+    await journal.settle();
+    await world.journal.write(recordIn('DONE', guestPurchase));
+    return { world, desk };
+  }
+
+  it('is not sent again', async () => {
+    const { world, desk } = await bookedElsewhere();
+    expect(await desk.book('a1')).toMatchObject({ kind: 'done' });
+    expect(world.bookCalls).toEqual([]);
+  });
+
+  it('is shown as soon as the other tab notifies this one', async () => {
+    let notify = () => {};
+    const channel: Ports['channel'] = {
+      notify: () => {},
+      listen: (listener) => {
+        notify = listener;
+        return () => {};
+      },
+    };
+    const { desk } = await bookedElsewhere({ channel });
+    notify();
+    await expect.poll(() => desk.snapshot().done?.attemptId).toBe('a1');
+  });
 });

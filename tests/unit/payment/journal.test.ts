@@ -7,7 +7,7 @@ import { safeStorage } from '@/lib/storage';
 import { step } from '@/payment/machine';
 import type { JournalEntry } from '@/payment/storedRecord';
 import { databaseStore, dismissals, mirrorStore, type RecordStore, StoreMissingError } from '@/payment/stores';
-import { fragileStore, journalOf as journalOn, memoryStore, never, throwing } from './memoryStore';
+import { fragileStore, journalOf as journalOn, lateStore, memoryStore, never, throwing } from './memoryStore';
 import { guestPurchase } from './purchases';
 import { at, quarantinedEntry, recordIn, states } from './records';
 
@@ -32,6 +32,14 @@ const tombstone = ({ attemptId, revision }: { attemptId: string; revision: numbe
   changedAt: at,
 });
 const put = (store: RecordStore, raw: object) => store.putNewer(raw as JournalEntry);
+/** Two tabs, of which one has lost the database, after a look at the journal. */
+async function twoTabs() {
+  const { tabs, settle } = lateStore();
+  const whole = journalOn([memoryStore(), tabs[0]]);
+  const half = journalOn([broken, tabs[1]], { localStorageSettles: settle });
+  await half.read();
+  return { whole, half };
+}
 const countIn = async (...stores: RecordStore[]) => {
   const copies = await Promise.all(stores.map((store) => store.readAll()));
   return copies.reduce((sum, copy) => sum + copy.size, 0);
@@ -111,6 +119,19 @@ describe('a write', () => {
     await Promise.all([whole.read(), half.read()]);
     database.lost = true;
     expect([await half.write(sent, true), await whole.write(sent, true)].sort()).toEqual(['lost', 'won']);
+  });
+
+  it('reaches the other tabs before it resolves, even without the database', async () => {
+    const { whole, half } = await twoTabs();
+    await half.write(sent, false);
+    expect((await whole.read()).records).toEqual([sent]);
+  });
+
+  it('of another tab is read once the journal has settled, even without the database', async () => {
+    const { whole, half } = await twoTabs();
+    await whole.write(sent, false);
+    await half.settle();
+    expect((await half.read()).records).toEqual([sent]);
   });
 
   it('that only this tab’s memory stores is reported, and a claim is then not stored at all', async () => {

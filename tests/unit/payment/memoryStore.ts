@@ -17,6 +17,20 @@ export function memoryStore(entries = new Map<string, JournalEntry>()): RecordSt
   };
 }
 
+/** Local storage of two tabs, each of which sees what the other one wrote only once it has settled. */
+export function lateStore() {
+  const first = new Map<string, JournalEntry>();
+  const second = new Map<string, JournalEntry>();
+  const tabs = [memoryStore(first), memoryStore(second)] as const;
+  return {
+    tabs,
+    settle: async () => {
+      for (const entry of [...first.values(), ...second.values()])
+        await Promise.all(tabs.map((tab) => tab.putNewer(entry)));
+    },
+  };
+}
+
 /** A store that can be lost, as a background tab's database on an iPhone, and that can be full. */
 export function fragileStore(inner: RecordStore = memoryStore()) {
   const store = {
@@ -56,4 +70,11 @@ export const throwing =
 
 /** A journal with a memory of its own, on stores shared with other tabs. */
 export const journalOf = (shared: readonly RecordStore[], parts: Partial<JournalParts> = {}) =>
-  makeJournal({ shared, dismissals: { has: () => false, add: () => {} }, wait: never, persist: () => {}, ...parts });
+  makeJournal({
+    shared,
+    dismissals: { has: () => false, add: () => {} },
+    wait: never,
+    localStorageSettles: async () => {},
+    persist: () => {},
+    ...parts,
+  });

@@ -6,13 +6,13 @@ import type { PaymentRecord, QuarantinedEntry } from '@/payment/record';
 import { customer } from './desks';
 import { cartPurchase, guestPurchase } from './purchases';
 import { at, quarantinedEntry, recordIn } from './records';
+import { memoryJournal } from './world';
 
 const entry = (who: QuarantinedEntry['who']) => quarantinedEntry({ who });
 const mine = { kind: 'customer', userId: 'u1' } as const;
 
 function viewOfReadings(read: () => Promise<JournalContent>, user: ShopUser | null) {
-  const journal = { read, write: async () => 'won' as const, dismiss: () => {}, onComplete: () => () => {} };
-  return makePaymentView({ journal, currentUser: () => user, now: () => new Date(at) });
+  return makePaymentView({ journal: { ...memoryJournal(), read }, currentUser: () => user, now: () => new Date(at) });
 }
 
 function viewOf(content: Partial<JournalContent>, userId: string | null, orders: readonly string[] = []) {

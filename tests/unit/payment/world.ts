@@ -66,6 +66,7 @@ export function memoryJournal() {
   const records = new Map<string, PaymentRecord>();
   return {
     records,
+    settle: async () => {},
     read: async (): Promise<JournalContent> => ({ records: [...records.values()], quarantined: [], complete: true }),
     write: async (entry: JournalEntry, _claim?: boolean): Promise<WriteResult> => {
       if ((records.get(entry.attemptId)?.revision ?? -1) >= entry.revision) return 'lost';
