@@ -181,9 +181,9 @@ export function makeJournal({ shared, dismissals, wait, localStorageSettles, per
         if (won === false) return 'lost';
         results.push(won);
       }
-      const taken = results.includes(true);
       isDatabaseLost = results[0] === null;
-      if (taken) await settle();
+      await settle();
+      const taken = results.includes(true);
       if (!written) persist();
       written = true;
       if (taken) {

@@ -134,6 +134,27 @@ describe('a write', () => {
     expect((await half.read()).records).toEqual([sent]);
   });
 
+  it('waits for local storage only while the database is lost', async () => {
+    const [database, mirror] = [fragileStore(), fragileStore()];
+    const waits = vi.fn(async () => {});
+    const journal = journalOn([database, mirror], { localStorageSettles: waits });
+    await journal.settle();
+    await journal.read();
+    mirror.lost = true;
+    await journal.read();
+    await journal.write(paid, false);
+    await journal.settle();
+    expect(waits).not.toHaveBeenCalled();
+    [mirror.lost, database.lost] = [false, true];
+    await journal.write(sent, false);
+    await journal.settle();
+    expect(waits).toHaveBeenCalledTimes(2);
+    database.lost = false;
+    await journal.read();
+    await journal.settle();
+    expect(waits).toHaveBeenCalledTimes(2);
+  });
+
   it('that only this tab’s memory stores is reported, and a claim is then not stored at all', async () => {
     const store = fragileStore();
     const journal = journalOf(store);
@@ -188,6 +209,7 @@ it('the first write asks the browser for persistent storage, once', async () => 
   await journal.read();
   expect(persist).not.toHaveBeenCalled();
   await journal.write(recordIn('CREATED'), false);
+  expect(persist).toHaveBeenCalledTimes(1);
   await journal.write(recordIn('CREATED', guestPurchase, 'a2'), false);
   expect(persist).toHaveBeenCalledTimes(1);
 });
