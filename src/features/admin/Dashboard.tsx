@@ -9,7 +9,6 @@ import { guardUnsavedWork, storeDrafts } from './changes/unsavedWork';
 import { FindButton } from './find/FindButton';
 import { PrintingProvider } from './list/PrintingProvider';
 import { followPreferences } from './list/preferencesSlice';
-import { SelectionProvider } from './list/Selection';
 import { Overview, TabShortcuts } from './overview/Overview';
 import { adminSessionTexts } from './session/texts';
 import { dashboardTabs, tabFromUrl } from './tabs';
@@ -45,33 +44,31 @@ export function Dashboard() {
     const search = `?${new URLSearchParams({ tab, ...(view ? { view } : {}) })}`;
     void navigate({ search }, { state: { stays: true } });
   }
+  if (sheet)
+    return (
+      <Suspense fallback={loading}>
+        <BookingSheets kind={sheet} keys={params.get(sheet) ?? ''} />
+      </Suspense>
+    );
   return (
-    <SelectionProvider list={id}>
-      {sheet ? (
+    <PrintingProvider>
+      <div className="@container mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <PageHeading className="text-2xl">{adminSessionTexts.dashboard}</PageHeading>
+        <FindButton tabs={dashboardTabs} />
+        <Overview lists={onDemand && params.get('show') !== '1' ? [] : lists} />
+      </div>
+      <Tabs
+        tabs={dashboardTabs}
+        selected={id}
+        onSelect={select}
+        label={adminSessionTexts.dashboard}
+        panelClassName="pt-2"
+      >
         <Suspense fallback={loading}>
-          <BookingSheets kind={sheet} keys={params.get(sheet) ?? ''} />
+          <Panel key={id} />
+          <TabShortcuts tab={id} />
         </Suspense>
-      ) : (
-        <PrintingProvider>
-          <div className="@container mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <PageHeading className="text-2xl">{adminSessionTexts.dashboard}</PageHeading>
-            <FindButton tabs={dashboardTabs} />
-            <Overview lists={onDemand && params.get('show') !== '1' ? [] : lists} />
-          </div>
-          <Tabs
-            tabs={dashboardTabs}
-            selected={id}
-            onSelect={select}
-            label={adminSessionTexts.dashboard}
-            panelClassName="pt-2"
-          >
-            <Suspense fallback={loading}>
-              <Panel key={id} />
-              <TabShortcuts tab={id} />
-            </Suspense>
-          </Tabs>
-        </PrintingProvider>
-      )}
-    </SelectionProvider>
+      </Tabs>
+    </PrintingProvider>
   );
 }

@@ -14,13 +14,11 @@ import {
   editOpened,
   editTyped,
   type Job,
-  orderTicked,
   type ProductJob,
   type StatusJob,
   selectBatch,
   selectChange,
   selectHasUnsentChanges,
-  selectTickedOrders,
   unsavedDiscarded,
 } from '@/features/admin/changes/changesSlice';
 import { resumeBatch, runBatch, sendChange, sendProductChange } from '@/features/admin/changes/sendChange';
@@ -250,14 +248,6 @@ describe('a change of an order’s status', () => {
     expect(statuses()).toHaveLength(0);
   });
 
-  it('also updates a ticked order, so that a batch does not take it for somebody else’s', async () => {
-    const { store, dispatch } = open();
-    const shipped = await job('Shipped');
-    dispatch(orderTicked(shipped.order));
-    await dispatch(sendChange(shipped));
-    expect(selectTickedOrders(store.getState())[shipped.key]?.status).toBe('Shipped');
-  });
-
   it('is forgotten where its list opens again, unless it waits for a decision', async () => {
     const { dispatch, change } = open();
     const shipped = await job('Shipped');
@@ -314,7 +304,6 @@ describe('unsaved work', () => {
       [draftStored(draft), changeUpdated({ job: edit, state: 'failed', ...outcome }), unsavedDiscarded()],
       false,
     ],
-    ['a tick', [orderTicked({ userId: 'u', orderId: 'o', owner: '', status: '' })], false],
   ])('with %s: %3$s', (_, actions, expected) => {
     const { dispatch, unsaved } = open();
     for (const action of actions) dispatch(action);
@@ -329,7 +318,6 @@ describe('unsaved work', () => {
     await pending;
     expect(unsaved()).toBe(false);
     dispatch(draftStored(draft));
-    dispatch(orderTicked({ userId: 'u', orderId: 'o', owner: '', status: '' }));
     const before = store.getState().adminChanges;
     dispatch(expireAdminSession());
     expect(store.getState().adminChanges).toBe(before);

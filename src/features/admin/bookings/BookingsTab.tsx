@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type AdminBooking, ordersOf } from '@/domain/bookings';
 import { formatKnown } from '@/domain/money';
 import { orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
@@ -8,11 +8,12 @@ import { ListPanel, ListTab } from '@/features/admin/list/ListPanel';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { OrderedProducts } from '@/features/admin/list/OrderedProducts';
 import { useBookingRows } from '@/features/admin/list/rows';
-import { SelectionContext } from '@/features/admin/list/Selection';
 import { DateRangeFilter, FilterSelect } from '@/features/admin/list/Toolbar';
 import { orderTexts } from '@/features/admin/list/texts';
+import { recordsDeselected } from '@/features/admin/list/unsentSlice';
 import { useAdminList } from '@/features/admin/list/useAdminList';
 import { BulkStatusForm, BulkStatusOutcome } from '@/features/admin/users/BulkStatusBar';
+import { useAppDispatch } from '@/state/hooks';
 import { BookingDialog } from './BookingDialog';
 import { bookingLists } from './bookingList';
 import { SheetLinks, severalSheets } from './SheetLinks';
@@ -60,11 +61,15 @@ function SelectedStatus({
   hidden,
 }: Readonly<Record<'all' | 'selected' | 'hidden', readonly AdminBooking[]>>) {
   const { owners } = useOrderOwners();
-  const { remove } = use(SelectionContext);
+  const dispatch = useAppDispatch();
   const orders = useMemo(() => (owners ? ordersOf(owners, selected, all) : []), [owners, selected, all]);
   const hiddenOrders = useMemo(() => (owners ? ordersOf(owners, hidden, all) : []), [owners, hidden, all]);
   return (
-    <BulkStatusForm orders={orders} hidden={hiddenOrders} onLeaveOut={() => remove(hidden.map(({ key }) => key))} />
+    <BulkStatusForm
+      orders={orders}
+      hidden={hiddenOrders}
+      onLeaveOut={() => dispatch(recordsDeselected(hidden.map(({ key }) => key)))}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { type AdminColumn, inShopTime } from '@/features/admin/list/columns';
 import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { OrderedProducts } from '@/features/admin/list/OrderedProducts';
-import { csvHeaders, orderTexts } from '@/features/admin/list/texts';
+import { adminViewTexts, csvHeaders, orderTexts } from '@/features/admin/list/texts';
 import type { ListDefinition } from '@/features/admin/list/useAdminList';
 import { adminUsersTexts } from '@/features/admin/users/texts';
 import { adminBookingsTexts, bookingDetailTexts } from './texts';
@@ -106,7 +106,9 @@ export const bookingColumns: readonly AdminColumn<AdminBooking>[] = [
 ];
 
 const listOf = (kind: AdminBooking['kind']): ListDefinition<AdminBooking, Exclude<keyof BookingFilter, 'text'>> => ({
+  id: kind === 'customer' ? 'bookings' : 'buynowbookings',
   names: adminBookingsTexts[kind].records,
+  views: [{ name: adminViewTexts.oldestUnshipped, query: 'status=Confirmed&sort=date' }],
   csvFile: adminBookingsTexts[kind].csvFile,
   keyOf: ({ key }) => key,
   nameOf: ({ orderId }) => orderId || orderTexts.without,

@@ -136,8 +136,6 @@ interface AdminChanges {
   readonly changes: ByKey<Change>;
   /** The last batch of each kind. */
   readonly batches: Readonly<Record<BatchKind, Batch | null>>;
-  /** Orders ticked for a change, by id. */
-  readonly ticked: ByKey<OrderRef>;
   /** Each order's accepted statuses by order id, oldest first. */
   readonly accepted: ByKey<readonly AcceptedStatus[]>;
   /** When the latest list of users was requested. */
@@ -158,7 +156,6 @@ declare module '@/state/rootReducer' {
 const none: AdminChanges = {
   changes: {},
   batches: { products: null, statuses: null },
-  ticked: {},
   accepted: {},
   usersRequestedAt: 0,
   drafts: {},
@@ -259,7 +256,6 @@ const changesSlice = createSlice({
           const { orderId, status: from } = job.order;
           state.accepted[orderId] ??= [];
           state.accepted[orderId].push({ from, to: job.newStatus, at });
-          if (state.ticked[orderId]) state.ticked[orderId].status = job.newStatus;
         } else if (job.draftId !== undefined) delete state.drafts[job.draftId];
       },
     },
@@ -295,17 +291,6 @@ const changesSlice = createSlice({
       if (isDone) batches.statuses = null;
       const isNeeded = (change: Change) => isStatus(change) && (change.state === 'sending' || isOpen(change));
       if (!batches.statuses && !Object.values(changes).some(isNeeded)) deleteWhere(changes, isStatus);
-    },
-    /** Toggles an order's tick. */
-    orderTicked: {
-      prepare: ({ userId, orderId, owner, status }: OrderRef) => ({ payload: { userId, orderId, owner, status } }),
-      reducer: ({ ticked }, { payload }: PayloadAction<OrderRef>) => {
-        if (ticked[payload.orderId]) delete ticked[payload.orderId];
-        else ticked[payload.orderId] = payload;
-      },
-    },
-    allUnticked: (state) => {
-      state.ticked = {};
     },
     draftStored: ({ drafts }, { payload: { id, ...draft } }: PayloadAction<ProductDraft & { id: string }>) => {
       drafts[id] = draft as Draft<ProductDraft>;
@@ -345,7 +330,6 @@ const changesSlice = createSlice({
       const isSet = isCurrent && job && 'order' in job && job.order.status === status;
       return isSet ? job.newStatus : status;
     },
-    selectTickedOrders: ({ ticked }) => ticked,
     selectAcceptedStatuses: ({ accepted }) => accepted,
     selectDrafts: ({ drafts }) => drafts,
     selectOpenEdit: ({ openEdits }, key: string) => openEdits[key],
@@ -389,8 +373,6 @@ export const {
   batchEnded,
   batchClosed,
   doneStatusesClosed,
-  orderTicked,
-  allUnticked,
   draftStored,
   draftDropped,
   editOpened,
@@ -406,7 +388,6 @@ export const {
   selectBatch,
   selectIsBatchRunning,
   selectShownStatus,
-  selectTickedOrders,
   selectAcceptedStatuses,
   selectDrafts,
   selectOpenEdit,

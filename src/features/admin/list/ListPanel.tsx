@@ -43,32 +43,35 @@ interface Props<T> {
 
 /** A list of the dashboard: toolbar, rows as cards or table, pages. Printed, all pages are one. */
 export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = true, selectionActions }: Props<T>) {
-  const { names, found, items, page, pages, keyOf, nameOf, columns, sort, onSort } = list;
+  const { id, names, found, items, page, pages, keyOf, nameOf, columns, sort, onSort } = list;
   const printed = useIsPrinted();
-  const view = useListView();
+  const view = useListView(id);
   const { view: chosenView } = useDashboardUrl();
   const wide = useMediaQuery('(min-width: 40rem)');
   // Below 640 px a table would scroll sideways, so cards are shown there, whatever the URL says (ruling 39).
   const asTable = chosenView === 'table' && (wide || printed);
   // The keys are computed when they are first needed, not on each keystroke in the search.
-  const foundRecords = useMemo(() => ({ count: found.length, keys: () => found.map(keyOf) }), [found, keyOf]);
+  const foundRecords = useMemo(
+    () => ({ list: id, count: found.length, keys: () => found.map(keyOf) }),
+    [id, found, keyOf],
+  );
   const shownColumns = useMemo((): readonly TableColumn<T>[] => {
     const ids = chosenColumns(
-      columns.map(({ id }) => id),
+      columns.map((column) => column.id),
       view.columns,
     );
-    return [selectColumn({ keyOf, nameOf }), ...columns.filter(({ id }) => ids.includes(id))];
-  }, [columns, view.columns, keyOf, nameOf]);
+    return [selectColumn({ id, keyOf, nameOf }), ...columns.filter((column) => ids.includes(column.id))];
+  }, [id, columns, view.columns, keyOf, nameOf]);
   const selectableCard = useCallback(
     (row: T) => (
       <div className="flex h-full flex-col rounded-card bg-paper shadow-card">
         <div className="flex-1">
           <Card row={row} />
         </div>
-        <SelectRecord recordKey={keyOf(row)} name={nameOf(row)} onCard />
+        <SelectRecord list={id} recordKey={keyOf(row)} name={nameOf(row)} onCard />
       </div>
     ),
-    [Card, keyOf, nameOf],
+    [Card, id, keyOf, nameOf],
   );
   return (
     <FoundRecordsContext value={foundRecords}>
@@ -79,7 +82,7 @@ export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = 
         ) : (
           <SortSelect columns={columns} />
         )}
-        <ViewsMenu list={view.list} />
+        <ViewsMenu list={list} />
       </ListToolbar>
       {list.missing && (
         <div className="mb-3">

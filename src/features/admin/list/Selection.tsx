@@ -6,66 +6,35 @@ import { Button } from '@/ui/Button';
 import type { TableColumn } from './columns';
 import { downloadText } from './Toolbar';
 import { adminListTexts } from './texts';
-import { recordsSelected, selectUnsent } from './unsentSlice';
+import { recordsDeselected, recordsSelected, selectionCleared, selectSelected } from './unsentSlice';
 import type { AdminList } from './useAdminList';
 
-const nothing: readonly string[] = [];
-
-/** The keys of a list's selected records. One list has a selection at a time. */
-function useSelection(list: string) {
+/** Whether a record of a list is selected, and a function that changes it. A click rerenders no other record. */
+export function useSelected(list: string, key: string): readonly [boolean, () => void] {
   const dispatch = useAppDispatch();
-  const selected = useAppSelector((state) => {
-    const unsent = selectUnsent(state);
-    return unsent.list === list ? unsent.keys : nothing;
-  });
-  return useMemo(() => {
-    const keys: ReadonlySet<string> = new Set(selected);
-    const select = (chosen: Iterable<string>): void => void dispatch(recordsSelected({ list, keys: [...chosen] }));
-    return {
-      keys,
-      add: (added: readonly string[]) => select(new Set([...keys, ...added])),
-      remove: (removed: readonly string[]) => {
-        const gone = new Set(removed);
-        select([...keys].filter((key) => !gone.has(key)));
-      },
-      clear: () => select([]),
-    };
-  }, [selected, list, dispatch]);
-}
-
-type Selection = ReturnType<typeof useSelection>;
-
-export const SelectionContext = createContext<Selection>({ keys: new Set(), add() {}, remove() {}, clear() {} });
-
-interface SelectionProps {
-  readonly list: string;
-  readonly children: ReactNode;
-}
-
-/** Wraps the list and the sheets that temporarily replace it, so that the selection survives. */
-export function SelectionProvider({ list, children }: SelectionProps) {
-  return <SelectionContext value={useSelection(list)}>{children}</SelectionContext>;
+  const selected = useAppSelector((state) => selectSelected(state, list).has(key));
+  return [selected, () => void dispatch(selected ? recordsDeselected([key]) : recordsSelected({ list, keys: [key] }))];
 }
 
 interface FoundRecords {
+  readonly list: string;
   readonly count: number;
   readonly keys: () => readonly string[];
 }
 
 /** The records found, on every page. */
-export const FoundRecordsContext = createContext<FoundRecords>({ count: 0, keys: () => [] });
+export const FoundRecordsContext = createContext<FoundRecords>({ list: '', count: 0, keys: () => [] });
 
 interface CheckboxProps {
+  readonly list: string;
   readonly recordKey: string;
   readonly name: string;
   /** At the foot of a card, where there is room for a visible label; it lies above the card's link. */
   readonly onCard?: boolean;
 }
 
-/** Selects a record. It reads the selection itself, so that a click rerenders only checkboxes, not the whole list. */
-export function SelectRecord({ recordKey, name, onCard = false }: CheckboxProps) {
-  const { keys, add, remove } = use(SelectionContext);
-  const selected = keys.has(recordKey);
+export function SelectRecord({ list, recordKey, name, onCard = false }: CheckboxProps) {
+  const [selected, toggle] = useSelected(list, recordKey);
   return (
     <label
       className={
@@ -74,12 +43,7 @@ export function SelectRecord({ recordKey, name, onCard = false }: CheckboxProps)
           : '-mx-2 grid size-10 cursor-pointer place-items-center'
       }
     >
-      <input
-        type="checkbox"
-        checked={selected}
-        onChange={() => (selected ? remove : add)([recordKey])}
-        className="size-4.5 shrink-0 accent-leaf"
-      />
+      <input type="checkbox" checked={selected} onChange={toggle} className="size-4.5 shrink-0 accent-leaf" />
       {onCard && <span aria-hidden="true">{adminListTexts.select}</span>}
       <span className="sr-only">{adminListTexts.selectRecord(name)}</span>
     </label>
@@ -88,9 +52,10 @@ export function SelectRecord({ recordKey, name, onCard = false }: CheckboxProps)
 
 /** The checkbox in a table's head: selects all records found, on every page. */
 function SelectAllFound() {
-  const selection = use(SelectionContext);
-  const { count, keys } = use(FoundRecordsContext);
-  const chosen = selection.keys.size === 0 ? 0 : keys().filter((key) => selection.keys.has(key)).length;
+  const dispatch = useAppDispatch();
+  const { list, count, keys } = use(FoundRecordsContext);
+  const selected = useAppSelector((state) => selectSelected(state, list));
+  const chosen = selected.size === 0 ? 0 : keys().filter((key) => selected.has(key)).length;
   const all = chosen > 0 && chosen === count;
   return (
     <label className="-mx-2 grid size-9 cursor-pointer place-items-center">
@@ -101,7 +66,7 @@ function SelectAllFound() {
         ref={(input) => {
           if (input) input.indeterminate = chosen > 0 && !all;
         }}
-        onChange={() => (all ? selection.remove : selection.add)(keys())}
+        onChange={() => dispatch(all ? recordsDeselected(keys()) : recordsSelected({ list, keys: keys() }))}
         className="size-4.5 accent-leaf"
       />
     </label>
@@ -109,14 +74,18 @@ function SelectAllFound() {
 }
 
 /** The column of checkboxes; it is always shown. */
-export function selectColumn<T>({ keyOf, nameOf }: Pick<AdminList<T>, 'keyOf' | 'nameOf'>): TableColumn<T> {
+export function selectColumn<T>({
+  id: list,
+  keyOf,
+  nameOf,
+}: Pick<AdminList<T>, 'id' | 'keyOf' | 'nameOf'>): TableColumn<T> {
   return {
     id: 'select',
     header: adminListTexts.select,
     headerCell: <SelectAllFound />,
     rem: 2.5,
     controls: true,
-    cell: (row) => <SelectRecord recordKey={keyOf(row)} name={nameOf(row)} />,
+    cell: (row) => <SelectRecord list={list} recordKey={keyOf(row)} name={nameOf(row)} />,
   };
 }
 
@@ -127,11 +96,11 @@ interface ListBarProps {
   /** How many of the selected records the list does not show. */
   readonly hidden: number;
   readonly children: ReactNode;
-  readonly onClear: () => void;
 }
 
 /** A bar at the bottom of the window with the size of the selection and its actions. */
-export function ListBar({ label, selected, hidden, children, onClear }: ListBarProps) {
+export function ListBar({ label, selected, hidden, children }: ListBarProps) {
+  const dispatch = useAppDispatch();
   return (
     <BottomBar label={label} className="print:hidden">
       <div className="mx-auto flex max-w-[100rem] flex-wrap items-center justify-end gap-x-3 gap-y-2 sm:px-4">
@@ -139,7 +108,7 @@ export function ListBar({ label, selected, hidden, children, onClear }: ListBarP
           {hidden > 0 ? adminListTexts.selectedHidden(hidden, selected) : selected}
         </p>
         {children}
-        <Button variant="quiet" size="small" onClick={onClear}>
+        <Button variant="quiet" size="small" onClick={() => dispatch(selectionCleared())}>
           {adminListTexts.clearSelection}
         </Button>
       </div>
@@ -166,8 +135,9 @@ interface SelectionBarProps<T> {
 
 /** The actions on the selected records; a search does not change the selection. */
 export function SelectionBar<T>({ list, actions }: SelectionBarProps<T>) {
-  const { rows, found, keyOf } = list;
-  const { keys, add, clear } = use(SelectionContext);
+  const { id, rows, found, keyOf } = list;
+  const dispatch = useAppDispatch();
+  const keys = useAppSelector((state) => selectSelected(state, id));
   const selected = useMemo(
     () => (keys.size === 0 ? [] : rows.filter((row) => keys.has(keyOf(row)))),
     [rows, keys, keyOf],
@@ -183,10 +153,13 @@ export function SelectionBar<T>({ list, actions }: SelectionBarProps<T>) {
       label={adminListTexts.selection}
       selected={adminListTexts.selected(selected.length)}
       hidden={hidden.length}
-      onClear={clear}
     >
       {missing.length > 0 && (
-        <Button variant="quiet" size="small" onClick={() => add(missing.map(keyOf))}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => dispatch(recordsSelected({ list: id, keys: missing.map(keyOf) }))}
+        >
           {adminListTexts.selectAll(found.length)}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { FieldError } from '@/ui/fields';
 import { changePreferences, type SavedView, selectPreferences } from './preferencesSlice';
 import { ToolbarMenu, toolbarControl } from './Toolbar';
 import { adminViewTexts } from './texts';
+import type { AdminList, ListView } from './useAdminList';
 import { viewQuery, viewSearch } from './useDashboardUrl';
 
 /** Names that differ only in case or surrounding spaces are the same. */
@@ -24,7 +25,7 @@ interface NameFormProps {
 }
 
 /** A field for a name, and the button that submits it. */
-export function NameForm({ label, action, replace, taken, start = '', autoFocus = false, onName }: NameFormProps) {
+function NameForm({ label, action, replace, taken, start = '', autoFocus = false, onName }: NameFormProps) {
   const [name, setName] = useState(start);
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -71,7 +72,7 @@ export function NameForm({ label, action, replace, taken, start = '', autoFocus 
 }
 
 /** The saved views of a list. The functions return whether the browser could store the change. */
-export function useSavedViews(list: string) {
+function useSavedViews(list: string) {
   const { views } = useAppSelector(selectPreferences);
   const dispatch = useAppDispatch();
   const change = (next: (latest: readonly SavedView[]) => SavedView[]) =>
@@ -88,25 +89,9 @@ export function useSavedViews(list: string) {
   };
 }
 
-interface View {
-  readonly name: string;
-  readonly query: string;
-}
-
-const oldestUnshipped: View = { name: adminViewTexts.oldestUnshipped, query: 'status=Confirmed&sort=date' };
-
-/** The views that every list starts with. */
-export const defaultViews: Readonly<Record<string, readonly View[]>> = {
-  product: [{ name: adminViewTexts.leastStock, query: 'stock=low&sort=stock' }],
-  user: [{ name: adminViewTexts.mostOrders, query: 'sort=-orders' }],
-  bookings: [oldestUnshipped],
-  buynowbookings: [oldestUnshipped],
-  payments: [{ name: adminViewTexts.flagged, query: 'flag=any' }],
-};
-
 interface ViewRowProps {
   readonly list: string;
-  readonly view: View;
+  readonly view: ListView;
   /** The query of the list as it is shown. */
   readonly current: string;
   /** Names of the other saved views. */
@@ -117,7 +102,7 @@ interface ViewRowProps {
   readonly onDelete?: () => void;
 }
 
-export function ViewRow({
+function ViewRow({
   list,
   view: { name, query },
   current,
@@ -168,12 +153,12 @@ export function ViewRow({
 }
 
 interface ViewsPanelProps {
-  readonly list: string;
+  readonly list: Pick<AdminList<never>, 'id' | 'views'>;
   readonly onChosen: () => void;
 }
 
 /** Chooses, saves, renames and deletes views. A deletion can be undone. */
-export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
+function ViewsPanel({ list: { id: list, views: initial }, onChosen }: ViewsPanelProps) {
   const { views, save, rename, remove } = useSavedViews(list);
   const current = viewQuery(String(useSearchParams()[0]));
   const names = views.map(({ name }) => name);
@@ -198,7 +183,7 @@ export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
   return (
     <>
       <ul className="mb-3">
-        {defaultViews[list]?.map((view) => (
+        {initial.map((view) => (
           <ViewRow key={view.name} list={list} view={view} current={current} onChosen={onChosen} />
         ))}
         {views.map((view) => (
@@ -234,7 +219,7 @@ export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
   );
 }
 
-export function ViewsMenu({ list }: { list: string }) {
+export function ViewsMenu({ list }: Pick<ViewsPanelProps, 'list'>) {
   return (
     <ToolbarMenu label={adminViewTexts.views} icon={<Bookmark aria-hidden size={16} />}>
       {(close) => <ViewsPanel list={list} onChosen={close} />}

@@ -1,11 +1,11 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, weakMapMemoize } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
 import type { BulkAction } from '@/domain/bulkEdit';
 import type { ImportPlan } from '@/domain/productsCsv';
 import { rootReducer } from '@/state/rootReducer';
 
 interface Unsent {
-  /** The list whose records are selected. */
+  /** The list whose records are selected: one list has a selection at a time. */
   readonly list: string;
   /** The keys of the selected records. */
   readonly keys: readonly string[];
@@ -24,18 +24,33 @@ declare module '@/state/rootReducer' {
 
 const none: Unsent = { list: '', keys: [], action: 'sellingPercent', typed: null, plan: null };
 
+/** The bulk change closes without a selection. */
+const withSelection = (state: Unsent, keys: readonly string[]): Unsent => ({
+  ...state,
+  keys,
+  typed: keys.length > 0 ? state.typed : null,
+});
+
+const asSet = weakMapMemoize((keys: readonly string[]): ReadonlySet<string> => new Set(keys));
+
 /** What the administrator prepares, besides forms. It survives an expired session; a sign-out clears it. */
 const unsentSlice = createSlice({
   name: 'adminUnsent',
   initialState: none,
   reducers: {
-    /** A selection in another list replaces this one. The bulk change closes without a selection. */
-    recordsSelected: (state, { payload: { list, keys } }: PayloadAction<Pick<Unsent, 'list' | 'keys'>>) => ({
-      ...state,
-      list,
-      keys,
-      typed: list === state.list && keys.length > 0 ? state.typed : null,
-    }),
+    /** Adds to a list's selection, which replaces that of another list. */
+    recordsSelected: (state, { payload: { list, keys } }: PayloadAction<Pick<Unsent, 'list' | 'keys'>>) =>
+      list === state.list
+        ? { ...state, keys: [...new Set([...state.keys, ...keys])] }
+        : { ...state, list, keys, typed: null },
+    recordsDeselected: (state, { payload }: PayloadAction<readonly string[]>) => {
+      const gone = new Set(payload);
+      return withSelection(
+        state,
+        state.keys.filter((key) => !gone.has(key)),
+      );
+    },
+    selectionCleared: (state) => withSelection(state, []),
     bulkChangeEdited: (state, { payload }: PayloadAction<Partial<Pick<Unsent, 'action' | 'typed'>>>) => ({
       ...state,
       ...payload,
@@ -44,10 +59,13 @@ const unsentSlice = createSlice({
   },
   selectors: {
     selectUnsent: (state) => state,
+    /** The keys of a list's selected records. */
+    selectSelected: ({ list, keys }, wanted: string) => asSet(list === wanted ? keys : none.keys),
     selectIsPrepared: ({ typed, plan }) => Boolean(typed) || plan !== null,
   },
   extraReducers: (builder) => builder.addCase(adminSignedOut, () => none),
 });
 
-export const { recordsSelected, bulkChangeEdited, filePreviewed } = unsentSlice.actions;
-export const { selectUnsent, selectIsPrepared } = unsentSlice.injectInto(rootReducer).selectors;
+export const { recordsSelected, recordsDeselected, selectionCleared, bulkChangeEdited, filePreviewed } =
+  unsentSlice.actions;
+export const { selectUnsent, selectSelected, selectIsPrepared } = unsentSlice.injectInto(rootReducer).selectors;

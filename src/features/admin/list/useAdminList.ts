@@ -47,12 +47,11 @@ function useSearchText() {
   return { text, setText };
 }
 
-/** The columns and the view of the shown list, from the URL; puts remembered preferences into the URL. */
-export function useListView() {
+/** The columns and the view of a list, from the URL; puts remembered preferences into the URL. */
+export function useListView(list: string) {
   const { param, change } = useDashboardUrl();
   const dispatch = useAppDispatch();
   const { view, columns } = useAppSelector(selectPreferences);
-  const list = param('tab').toLowerCase() || 'product';
   const inUrl = param('columns');
   const remembered = columns[list] ?? '';
   const missingView = param('view') ? '' : view;
@@ -62,7 +61,6 @@ export function useListView() {
     change({ ...(missingView && { view: missingView }), ...(missingColumns && { columns: missingColumns }) });
   }, [missingView, missingColumns, change]);
   return {
-    list,
     columns: inUrl || remembered,
     chooseColumns: (text: string) => {
       dispatch(changePreferences((latest) => ({ columns: { ...latest.columns, [list]: text } })));
@@ -73,9 +71,19 @@ export function useListView() {
 
 type Filter<TName extends string> = Readonly<Record<TName | 'text', string>>;
 
+/** A view of a list: the part of the query string that filters, sorts and chooses columns, under a name. */
+export interface ListView {
+  readonly name: string;
+  readonly query: string;
+}
+
 /** A list's columns, and how its records are named, filtered and paged. Define it once, outside components. */
 export interface ListDefinition<T, TName extends string> {
+  /** The tab's value in the URL. */
+  readonly id: string;
   readonly names: RecordNames;
+  /** The views that the list starts with. */
+  readonly views: readonly ListView[];
   readonly keyOf: (row: T) => string;
   readonly nameOf: (row: T) => string;
   readonly columns: readonly AdminColumn<T>[];
@@ -99,14 +107,14 @@ const serverOrder: TableSort = { column: '', descending: false };
 
 /** A list with its search, filters, sort, page and opened record; all but the keystrokes are state of the URL. */
 export function useAdminList<T, TName extends string>(rows: readonly T[], definition: ListDefinition<T, TName>) {
-  const { names, keyOf, nameOf, columns, defaultSort = serverOrder, filters, filterRows } = definition;
+  const { id, names, views, keyOf, nameOf, columns, defaultSort = serverOrder, filters, filterRows } = definition;
   const { csvFile, csvText = (records) => csvOf(columns, records) } = definition;
   const { param, change } = useDashboardUrl();
   const { text, setText } = useSearchText();
   const inTable = useMemo(() => tableColumns(columns), [columns]);
-  const sortable = inTable.filter(({ sortBy: value }) => value).map(({ id }) => id);
+  const sortable = inTable.filter(({ sortBy: value }) => value).map((column) => column.id);
   const sort = useStableValue(readTableSort(param('sort'), sortable, defaultSort));
-  const sortValue = inTable.find(({ id }) => id === sort.column)?.sortBy;
+  const sortValue = inTable.find((column) => column.id === sort.column)?.sortBy;
   const onSort = useCallback(
     (column: string) => change({ sort: tableSortParam(nextSort(sort, column)) }),
     [change, sort],
@@ -124,7 +132,24 @@ export function useAdminList<T, TName extends string>(rows: readonly T[], defini
   const openKey = param('open');
   const opened = openKey ? rows.find((row) => keyOf(row) === openKey) : undefined;
   return {
-    ...{ names, keyOf, nameOf, csvFile, csvText, rows, found, items, page, pages, text, setText, sort, onSort },
+    ...{
+      id,
+      names,
+      views,
+      keyOf,
+      nameOf,
+      csvFile,
+      csvText,
+      rows,
+      found,
+      items,
+      page,
+      pages,
+      text,
+      setText,
+      sort,
+      onSort,
+    },
     columns: inTable,
     filtersSet: filters.filter((name) => param(name)).length,
     opened,

@@ -7,7 +7,7 @@ import { adminBookingsTexts, bookingDetailTexts } from '@/features/admin/booking
 import { type AdminColumn, inShopTime } from '@/features/admin/list/columns';
 import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
-import { csvHeaders, orderTexts } from '@/features/admin/list/texts';
+import { adminViewTexts, csvHeaders, orderTexts } from '@/features/admin/list/texts';
 import type { ListDefinition } from '@/features/admin/list/useAdminList';
 import { Badge } from '@/ui/Price';
 import { adminLedgerTexts as texts } from './texts';
@@ -139,7 +139,9 @@ export const flagOptions = [
 ];
 
 export const ledgerList: ListDefinition<LedgerEntry, Exclude<keyof LedgerFilter, 'text'>> = {
+  id: 'payments',
   names: texts.records,
+  views: [{ name: adminViewTexts.flagged, query: 'flag=any' }],
   csvFile: texts.csvFile,
   keyOf: ({ key }) => key,
   nameOf: ({ booking }) => texts.payment(booking.orderId),

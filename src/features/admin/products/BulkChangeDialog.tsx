@@ -1,13 +1,13 @@
-import { type FormEvent, memo, use, useDeferredValue, useMemo, useState } from 'react';
+import { type FormEvent, memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Product } from '@/contract/product';
 import { type ProductField, type ProductRow, productLabel } from '@/domain/adminProducts';
 import { type BulkAction, type BulkEdit, bulkActions, bulkEdit, bulkValueProblem } from '@/domain/bulkEdit';
 import { selectIsBatchRunning } from '@/features/admin/changes/changesSlice';
 import { runBatch } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
-import { LeaveOutHidden, SelectionContext } from '@/features/admin/list/Selection';
+import { LeaveOutHidden } from '@/features/admin/list/Selection';
 import { adminListTexts } from '@/features/admin/list/texts';
-import { bulkChangeEdited, selectUnsent } from '@/features/admin/list/unsentSlice';
+import { bulkChangeEdited, recordsDeselected, selectionCleared, selectUnsent } from '@/features/admin/list/unsentSlice';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
@@ -80,7 +80,6 @@ function BulkChangeDialog({ rows, hidden, action, typed }: BulkChangeDialogProps
   const close = () => dispatch(bulkChangeEdited({ typed: null }));
   const [submitted, setSubmitted] = useState(false);
   const problem = bulkValueProblem(action, typed);
-  const { remove, clear } = use(SelectionContext);
   const hiddenIds = useMemo(() => new Set(hidden.map(({ id }) => id)), [hidden]);
   const planned = useMemo(
     () => rows.map(({ product }) => ({ product, edit: problem ? null : bulkEdit(product, action, typed) })),
@@ -95,7 +94,7 @@ function BulkChangeDialog({ rows, hidden, action, typed }: BulkChangeDialogProps
     event.preventDefault();
     setSubmitted(true);
     if (jobs.length === 0) return;
-    clear();
+    dispatch(selectionCleared());
     void dispatch(runBatch(texts.title(jobs.length), jobs));
   }
   return (
@@ -125,7 +124,7 @@ function BulkChangeDialog({ rows, hidden, action, typed }: BulkChangeDialogProps
           />
         </div>
         <BulkPreview planned={useDeferredValue(planned)} hidden={hiddenIds} />
-        <LeaveOutHidden count={hidden.length} onLeaveOut={() => remove([...hiddenIds])} />
+        <LeaveOutHidden count={hidden.length} onLeaveOut={() => dispatch(recordsDeselected([...hiddenIds]))} />
         <div className="flex flex-wrap justify-end gap-3 border-t border-ivory-edge pt-5">
           <Button variant="secondary" onClick={close}>
             {dialogTexts.cancel}

@@ -6,6 +6,7 @@ import { productsCsv } from '@/domain/productsCsv';
 import { type AdminColumn, cardFacts } from '@/features/admin/list/columns';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import { selectLowStockFrom } from '@/features/admin/list/preferencesSlice';
+import { adminViewTexts } from '@/features/admin/list/texts';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { englishLang } from '@/lib/language';
@@ -87,7 +88,9 @@ export const productColumns: readonly AdminColumn<ProductRow>[] = [
 ];
 
 const productList: Omit<ListDefinition<ProductRow, 'stock'>, 'filterRows'> = {
+  id: 'product',
   names: adminProductsTexts.records,
+  views: [{ name: adminViewTexts.leastStock, query: 'stock=low&sort=stock' }],
   csvFile: adminProductsTexts.csvFile,
   // The file has every field of a product, so that it can be imported again.
   csvText: (rows) => productsCsv(rows.map(({ product }) => product)),

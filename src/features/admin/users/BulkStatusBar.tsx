@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { OrderRef } from '@/domain/adminUsers';
+import type { OrderRef, UserRow } from '@/domain/adminUsers';
 import { orderStatusLabel } from '@/domain/orderStatus';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
 import { doneStatusesClosed, selectIsBatchRunning, selectShownStatus } from '@/features/admin/changes/changesSlice';
 import { runBatch } from '@/features/admin/changes/sendChange';
-import { LeaveOutHidden, ListBar } from '@/features/admin/list/Selection';
+import { LeaveOutHidden, ListBar, useSelected } from '@/features/admin/list/Selection';
 import { adminListTexts } from '@/features/admin/list/texts';
+import { recordsDeselected, selectionCleared, selectSelected } from '@/features/admin/list/unsentSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import type { AppThunk } from '@/state/storeTypes';
 import { Button } from '@/ui/Button';
@@ -85,15 +86,36 @@ export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormPr
   );
 }
 
-interface Props extends Pick<FormProps, 'orders' | 'hidden' | 'onLeaveOut'> {
-  readonly onClear: () => void;
+/** The selection of users' orders, beside that of the users. */
+const orderSelection = 'orders';
+const keyOf = ({ userId, orderId }: OrderRef) => `${userId} ${orderId}`;
+
+export const useOrderSelected = (order: OrderRef) => useSelected(orderSelection, keyOf(order));
+
+interface BarProps {
+  readonly users: readonly UserRow[];
+  /** Those that the list shows. */
+  readonly shown: readonly UserRow[];
 }
 
-/** Changes the status of the selected orders. */
-export function BulkStatusBar({ orders, hidden, onLeaveOut, onClear }: Props) {
+/** Changes the status of the selected orders of users. */
+export function BulkStatusBar({ users, shown }: BarProps) {
+  const dispatch = useAppDispatch();
+  const selected = useAppSelector((state) => selectSelected(state, orderSelection));
+  if (selected.size === 0) return null;
+  const selectedOf = (rows: readonly UserRow[]) =>
+    rows.flatMap((row) => row.orders.filter((order) => selected.has(keyOf(order))));
+  const orders = selectedOf(users);
+  const shownOrders = new Set(selectedOf(shown));
+  const hidden = orders.filter((order) => !shownOrders.has(order));
   return (
-    <ListBar label={texts.label} selected={texts.selected(orders.length)} hidden={hidden.length} onClear={onClear}>
-      <BulkStatusForm orders={orders} hidden={hidden} onLeaveOut={onLeaveOut} onApplied={onClear} />
+    <ListBar label={texts.label} selected={texts.selected(orders.length)} hidden={hidden.length}>
+      <BulkStatusForm
+        orders={orders}
+        hidden={hidden}
+        onLeaveOut={() => dispatch(recordsDeselected(hidden.map(keyOf)))}
+        onApplied={() => dispatch(selectionCleared())}
+      />
     </ListBar>
   );
 }

@@ -2,15 +2,14 @@ import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UserOrder, UserRow } from '@/domain/adminUsers';
 import { formatMoney } from '@/domain/money';
-import { orderTicked, selectTickedOrders } from '@/features/admin/changes/changesSlice';
 import { cardFacts } from '@/features/admin/list/columns';
 import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { OrderedProducts } from '@/features/admin/list/OrderedProducts';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { adminListTexts, orderTexts } from '@/features/admin/list/texts';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
+import { useOrderSelected } from './BulkStatusBar';
 import { OrderStatusControl } from './OrderStatusControl';
 import { adminUsersTexts } from './texts';
 import { UserOrderStatus, userColumns } from './userList';
@@ -36,17 +35,11 @@ function PrintedOrder({ order }: { order: UserOrder }) {
 
 /** One order group of a user: contents, status and the outcome of the last change. */
 function UserOrderRow({ order }: { order: UserOrder }) {
-  const dispatch = useAppDispatch();
-  const ticked = useAppSelector((state) => order.orderId in selectTickedOrders(state));
+  const [ticked, toggle] = useOrderSelected(order);
   return (
     <li className="border-t border-ivory-edge py-3">
       <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={ticked}
-          onChange={() => dispatch(orderTicked(order))}
-          className="size-5 shrink-0"
-        />
+        <input type="checkbox" checked={ticked} onChange={toggle} className="size-5 shrink-0" />
         <span className="min-w-0 flex-1">
           <span className="sr-only">{adminListTexts.select} </span>
           <span className="block text-sm font-semibold wrap-anywhere">{orderTexts.title(order.orderId)}</span>

@@ -1,12 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { UserRow } from '@/domain/adminUsers';
-import { allUnticked, orderTicked, selectTickedOrders } from '@/features/admin/changes/changesSlice';
 import { ListPanel, ListTab } from '@/features/admin/list/ListPanel';
 import { useUserRows } from '@/features/admin/list/rows';
 import { useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BulkStatusBar, BulkStatusOutcome } from './BulkStatusBar';
 import { adminUsersTexts } from './texts';
 import { UserCard } from './UserCard';
@@ -16,13 +14,6 @@ import { userList } from './userList';
 function UserList({ rows }: { rows: readonly UserRow[] }) {
   const list = useAdminList(rows, userList);
   const { hrefWith } = useDashboardUrl();
-  const dispatch = useAppDispatch();
-  const ticked = useAppSelector(selectTickedOrders);
-  const tickedOrders = Object.values(ticked);
-  const shownUsers = tickedOrders.length > 0 ? (list.opened ? [list.opened] : list.found) : [];
-  const shownOrders = new Set(shownUsers.flatMap(({ orders }) => orders.map(({ orderId }) => orderId)));
-  const hidden = tickedOrders.filter(({ orderId }) => !shownOrders.has(orderId));
-
   return (
     <>
       <BulkStatusOutcome />
@@ -39,23 +30,9 @@ function UserList({ rows }: { rows: readonly UserRow[] }) {
           </div>
         </>
       ) : (
-        <ListPanel
-          list={list}
-          Card={UserCard}
-          // One bar at a time: that of the ticked orders takes precedence.
-          showSelectionBar={tickedOrders.length === 0}
-        />
+        <ListPanel list={list} Card={UserCard} />
       )}
-      {tickedOrders.length > 0 && (
-        <BulkStatusBar
-          orders={tickedOrders}
-          hidden={hidden}
-          onLeaveOut={() => {
-            for (const order of hidden) dispatch(orderTicked(order));
-          }}
-          onClear={() => void dispatch(allUnticked())}
-        />
-      )}
+      <BulkStatusBar users={rows} shown={list.opened ? [list.opened] : list.found} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { orderStatusLabel, ordersToShip } from '@/domain/orderStatus';
 import { StatusBadge } from '@/features/account/OrderTimeline';
 import { type AdminColumn, inShopTime } from '@/features/admin/list/columns';
 import { OpenLink } from '@/features/admin/list/OpenLink';
-import { csvHeaders, orderTexts } from '@/features/admin/list/texts';
+import { adminViewTexts, csvHeaders, orderTexts } from '@/features/admin/list/texts';
 import type { ListDefinition } from '@/features/admin/list/useAdminList';
 import { filterRows } from '@/lib/text';
 import { adminUsersTexts as texts } from './texts';
@@ -78,7 +78,9 @@ export const userColumns: readonly AdminColumn<UserRow>[] = [
 ];
 
 export const userList: ListDefinition<UserRow, never> = {
+  id: 'user',
   names: texts.records,
+  views: [{ name: adminViewTexts.mostOrders, query: 'sort=-orders' }],
   csvFile: texts.csvFile,
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
