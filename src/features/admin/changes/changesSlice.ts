@@ -87,6 +87,8 @@ export interface Change extends Outcome {
   readonly job: Job;
   /** Whether the administrator, or somebody else, has decided about it since; from then on, only its batch shows it. */
   readonly settled?: boolean;
+  /** Values that were sent and got no response: the server may have stored them. */
+  readonly withoutResponse?: readonly ProductEditValues[];
 }
 
 /** Changes that are sent one after the other. */
@@ -182,13 +184,21 @@ function forgetLastProducts({ changes, batches: { products } }: Draft<AdminChang
   deleteWhere(changes, (change, key) => keys.has(key) && !isStatus(change) && !partOf(change));
 }
 
+/** Replaces the change with the same key, but remembers what that one sent without a response. */
+function setChange({ changes }: Draft<AdminChanges>, change: Change): void {
+  const { job, state, withoutResponse = [] } = change;
+  const earlier = changes[job.key]?.withoutResponse ?? [];
+  const known = state === 'done' ? [] : [...earlier, ...withoutResponse];
+  changes[job.key] = { ...change, withoutResponse: known } as Draft<Change>;
+}
+
 function setChanges(
-  { changes }: Draft<AdminChanges>,
+  state: Draft<AdminChanges>,
   jobs: readonly Job[],
-  state: Outcome['state'] = 'waiting',
+  outcome: Outcome['state'] = 'waiting',
   reason = '',
 ): void {
-  for (const job of jobs) changes[job.key] = { job, state, reason, theirs: {} } as Draft<Change>;
+  for (const job of jobs) setChange(state, { job, state: outcome, reason, theirs: {} });
 }
 
 /** A list of users knows whether a failed status was stored, and, requested after an accepted one, what was set since. */
@@ -250,7 +260,7 @@ const changesSlice = createSlice({
       prepare: (change: Change) => ({ payload: change, meta: { at: Date.now() } }),
       reducer: (state, { payload, meta: { at } }: PayloadAction<Change, string, { at: number }>) => {
         const { job } = payload;
-        state.changes[job.key] = payload as Draft<Change>;
+        setChange(state, payload);
         if (payload.state !== 'done') return;
         if ('order' in job) {
           const { orderId, status: from } = job.order;

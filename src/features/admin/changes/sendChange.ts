@@ -10,7 +10,6 @@ import {
   asServerSpells,
   type ProductEditValues,
   type ProductField,
-  type ProductFormValues,
   pickFields,
   productChanges,
   productFormOf,
@@ -34,7 +33,6 @@ import {
   batchStarted,
   changesFailed,
   changeUpdated,
-  type EditJob,
   isStored,
   type Job,
   kindOf,
@@ -117,11 +115,6 @@ function patched(product: Product, change: Partial<Product>) {
   });
 }
 
-interface ProductChange extends Pick<EditJob, 'productId' | 'before' | 'after'> {
-  /** Values sent earlier in this edit whose response was lost: the server may have stored them. */
-  readonly withoutResponse?: readonly ProductEditValues[];
-}
-
 /**
  * Looks a failed change up in a new list: the server may have made it all the same, now or in an earlier try. A batch
  * does not: with a broken server, every failed row would refetch the list, whereas one list at its end answers for all.
@@ -136,16 +129,16 @@ const lookUp =
   };
 
 /** Sends the changed fields of a product (§7), unless somebody else changed them since the edit started. */
-export const sendProductChange =
-  (change: ProductChange, { overwrite = false, inBatch = false }: SendOptions = {}): AppThunk<Promise<SendResult>> =>
-  async (dispatch) => {
-    const { productId, before, after, withoutResponse = [] } = change;
+const sendProductChange =
+  (job: ProductJob, { overwrite = false, inBatch = false }: SendOptions): AppThunk<Promise<SendResult>> =>
+  async (dispatch, getState) => {
+    const { key, productId, before, after } = job;
     const { data: products, error } = await dispatch(freshProducts(inBatch ? maxAgeInBatchMs : maxAgeMs));
     if (error !== undefined) return failed(error);
     const product = products?.find(({ _id }) => _id === productId);
     if (!product) return result('failed', { reason: changesTexts.gone });
     const now = productFormOf(product);
-    const sent = withoutResponse.map((one) => asServerSpells(one));
+    const sent = selectChange(getState(), key)?.withoutResponse?.map((one) => asServerSpells(one)) ?? [];
     const [seen, wanted] = [asServerSpells(before), asServerSpells(after)];
     const conflicts = (Object.keys(wanted) as ProductField[])
       .filter((field) => isOvertaken(seen[field], now[field], wanted[field]))
@@ -158,31 +151,32 @@ export const sendProductChange =
     }
     const updatedData = productChanges(product, after);
     if (Object.keys(updatedData).length === 0) return result('done');
-    const call = adminApi.endpoints.updateProduct.initiate({ productId, updatedData }, { track: false });
+    const call = adminApi.endpoints.updateProduct.initiate({ productId: product._id, updatedData }, { track: false });
     const outcome = resultOf(await dispatch(call));
     if (inBatch) return outcome;
     dispatch(refetchProducts());
     const { image1, image2, image3, image4, image5, ...shown } = updatedData;
     if (outcome.state === 'done') dispatch(patched(product, shown));
-    return dispatch(lookUp(outcome, (listed) => isStored(change, listed)));
+    return dispatch(lookUp(outcome, (listed) => isStored(job, listed)));
   };
 
-const callAddProduct =
-  (values: ProductFormValues, copiedImages?: readonly string[]): AppThunk<Promise<SendResult>> =>
-  async (dispatch) => {
-    const payload = productPayload(values, copiedImages);
-    return resultOf(await dispatch(adminApi.endpoints.addProduct.initiate(payload, { track: false })));
-  };
-
-/** Adds a product, whose name others of the list may have. */
-export const addProduct =
-  (values: ProductFormValues, copiedImages?: readonly string[]): AppThunk<Promise<SendResult>> =>
+/** Adds a product. In a batch, an existing name is a conflict: an earlier call may have succeeded without a response. */
+const sendNewProduct =
+  ({ after, copiedImages }: ProductJob, inBatch: boolean): AppThunk<Promise<SendResult>> =>
   async (dispatch, getState) => {
+    if (inBatch) {
+      const { data = [], error } = await dispatch(freshProducts(maxAgeInBatchMs));
+      if (error !== undefined) return failed(error);
+      if (isStored({ productId: null, after }, data)) return result('skipped', { reason: changesTexts.existsNow });
+    }
+    const values = { ...productFormOf(), ...after };
     const key = productNameKey(values.name);
     const namesakes = (products: readonly Product[]) =>
       products.filter(({ name }) => productNameKey(name) === key).length;
     const { data: before } = listCalls.adminGetProducts.select()(getState());
-    const sent = await dispatch(callAddProduct(values, copiedImages));
+    const call = adminApi.endpoints.addProduct.initiate(productPayload(values, copiedImages), { track: false });
+    const sent = resultOf(await dispatch(call));
+    if (inBatch) return sent;
     dispatch(refetchProducts());
     return before ? dispatch(lookUp(sent, (products) => namesakes(products) > namesakes(before))) : sent;
   };
@@ -193,17 +187,6 @@ export const deleteProduct =
   async (dispatch) => {
     const sent = resultOf(await dispatch(adminApi.endpoints.deleteProduct.initiate(productId, { track: false })));
     return dispatch(lookUp(sent, (products) => products.every(({ _id }) => _id !== productId)));
-  };
-
-/** Adds a product. An existing name is a conflict: an earlier call may have succeeded but lost its response. */
-const sendNewProduct =
-  ({ after, copiedImages }: ProductJob): AppThunk<Promise<SendResult>> =>
-  async (dispatch) => {
-    const { data, error } = await dispatch(freshProducts(maxAgeInBatchMs));
-    if (error !== undefined) return failed(error);
-    if (data && isStored({ productId: null, after }, data))
-      return result('skipped', { reason: changesTexts.existsNow });
-    return dispatch(callAddProduct({ ...productFormOf(), ...after }, copiedImages));
   };
 
 /** An order's current status; '' if no list has it: some servers list only the ids of a user's orders. */
@@ -243,8 +226,7 @@ const sendStatus =
 
 function send(job: Job, options: SendOptions) {
   if ('order' in job) return sendStatus(job);
-  const { productId, before, after } = job;
-  return productId === null ? sendNewProduct(job) : sendProductChange({ productId, before, after }, options);
+  return job.productId === null ? sendNewProduct(job, options.inBatch === true) : sendProductChange(job, options);
 }
 
 /** Sends a change and records its outcome. */
@@ -255,7 +237,8 @@ export const sendChange =
     const sent = await dispatch(send(job, options));
     if (!selectChange(getState(), job.key)) return forgotten;
     const { refused, ...outcome } = sent;
-    dispatch(changeUpdated({ job, ...outcome }));
+    const isLost = sent.state === 'failed' && !refused && 'after' in job;
+    dispatch(changeUpdated({ job, ...outcome, withoutResponse: isLost ? [job.after] : [] }));
     return sent;
   };
 

@@ -24,13 +24,6 @@ declare module '@/state/rootReducer' {
 
 const none: Unsent = { list: '', keys: [], action: 'sellingPercent', typed: null, plan: null };
 
-/** The bulk change closes without a selection. */
-const withSelection = (state: Unsent, keys: readonly string[]): Unsent => ({
-  ...state,
-  keys,
-  typed: keys.length > 0 ? state.typed : null,
-});
-
 const asSet = weakMapMemoize((keys: readonly string[]): ReadonlySet<string> => new Set(keys));
 
 /** What the administrator prepares, besides forms. It survives an expired session; a sign-out clears it. */
@@ -43,14 +36,13 @@ const unsentSlice = createSlice({
       list === state.list
         ? { ...state, keys: [...new Set([...state.keys, ...keys])] }
         : { ...state, list, keys, typed: null },
+    /** The bulk change closes without a selection. */
     recordsDeselected: (state, { payload }: PayloadAction<readonly string[]>) => {
       const gone = new Set(payload);
-      return withSelection(
-        state,
-        state.keys.filter((key) => !gone.has(key)),
-      );
+      const keys = state.keys.filter((key) => !gone.has(key));
+      return { ...state, keys, typed: keys.length > 0 ? state.typed : null };
     },
-    selectionCleared: (state) => withSelection(state, []),
+    selectionCleared: (state) => ({ ...state, keys: [], typed: null }),
     bulkChangeEdited: (state, { payload }: PayloadAction<Partial<Pick<Unsent, 'action' | 'typed'>>>) => ({
       ...state,
       ...payload,

@@ -15,8 +15,8 @@ import {
   productFormProblems,
   productNameAdvice,
 } from '@/domain/adminProducts';
-import { draftDropped, draftStored, selectDrafts } from '@/features/admin/changes/changesSlice';
-import { addProduct, type SendResult, sendProductChange } from '@/features/admin/changes/sendChange';
+import { draftDropped, draftStored, type ProductDraft, selectDrafts } from '@/features/admin/changes/changesSlice';
+import { type SendResult, sendChange } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
@@ -42,6 +42,16 @@ export function readFormId(param: string): { readonly isNew: boolean; readonly p
   const isCopy = param.startsWith(copyPrefix);
   const isNew = isCopy || param === 'new';
   return { isNew, productId: isCopy ? param.slice(copyPrefix.length) : param };
+}
+
+/** What a form with these values sends: of an existing product only edited fields, as others may have newer values. */
+export function formJob(id: string, { initial, values: typed, copiedImages }: ProductDraft) {
+  const { isNew, productId } = readFormId(id);
+  const values = asServerSpells(typed);
+  const name = values.name.trim() || initial.name;
+  return isNew
+    ? { key: `form ${id}`, name, productId: null, before: {}, after: values, copiedImages }
+    : { key: `form ${id}`, name, productId, before: initial, after: editedValues(initial, values) };
 }
 
 interface Options {
@@ -78,7 +88,7 @@ function useProductForm({ id, product, copied, ended }: Options) {
       }),
     [id, form, initial, copiedImages, ended, dispatch],
   );
-  return { form, initial, restored: draft !== undefined };
+  return { form, initial, copiedImages, restored: draft !== undefined };
 }
 
 const texts = adminProductsTexts.form;
@@ -100,41 +110,27 @@ interface Props {
 function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
   const dispatch = useAppDispatch();
   const { data: products = [] } = useAdminGetProductsQuery();
-  const { form, initial, restored } = useProductForm({ id, product, copied, ended });
+  const { form, initial, copiedImages, restored } = useProductForm({ id, product, copied, ended });
   const { register, handleSubmit, setError, setFocus, setValue, formState, control, watch } = form;
-  const [failure, setFailure] = useState<SendResult | null>(null);
-  const [theirs, setTheirs] = useState<ProductEditValues | null>(null);
-  const [withoutResponse, setWithoutResponse] = useState<readonly ProductEditValues[]>([]);
+  /** Why the last attempt saved nothing. */
+  const [unsaved, setUnsaved] = useState<SendResult | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
   // Enter saves from every field, and most fields are far from the outcome.
   useEffect(() => {
-    if (theirs || failure) outcome.current?.focus();
-  }, [theirs, failure]);
-
-  /** Sends only edited fields: the others may have newer values on the server. */
-  async function send(values: ProductFormValues, overwrite: boolean): Promise<SendResult> {
-    if (product) {
-      const after = editedValues(initial, values);
-      const change = { productId: product._id, before: initial, after, withoutResponse };
-      const result = await dispatch(sendProductChange(change, { overwrite }));
-      if (result.state === 'failed' && !result.refused) setWithoutResponse([...withoutResponse, after]);
-      return result;
-    }
-    return dispatch(addProduct(values, copied?.images));
-  }
+    if (unsaved) outcome.current?.focus();
+  }, [unsaved]);
 
   async function submit(typed: ProductFormValues, overwrite = false) {
     const values = asServerSpells(typed);
-    setFailure(null);
-    setTheirs(null);
+    setUnsaved(null);
     const problems = Object.entries(productFormProblems(values, product && initial)) as [ProductField, string][];
     for (const [field, message] of problems) setError(field, { message });
     const [first] = problems;
     if (first) return setFocus(first[0]);
-    if (product && Object.keys(editedValues(initial, values)).length === 0) return onSaved();
-    const result = await send(values, overwrite);
-    if (result.state === 'failed') return setFailure(result);
-    if (result.state === 'skipped') return setTheirs(result.theirs);
+    const job = formJob(id, { initial, values, copiedImages });
+    if (Object.keys(job.after).length === 0) return onSaved();
+    const sent = await dispatch(sendChange(job, { overwrite }));
+    if (sent.state !== 'done') return setUnsaved(sent);
     dispatch(noticeShown(product ? messages.productUpdated : messages.productAdded, 'success'));
     onSaved();
   }
@@ -142,7 +138,7 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
   function keepTheirs(values: ProductEditValues) {
     for (const [name, value] of Object.entries(asReaderTypes(values)))
       setValue(name as ProductField, value, { shouldDirty: true });
-    setTheirs(null);
+    setUnsaved(null);
   }
 
   const field = (name: ProductField) => ({ ...register(name), error: formState.errors[name]?.message });
@@ -158,19 +154,18 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
       {restored && <Alert>{texts.restored}</Alert>}
       <ProductFormFields field={field} values={typed} nameAdvice={nameAdvice} advice={advice} />
       <ProductImageFields field={field} control={control} />
-      {(theirs || failure) && (
+      {unsaved && (
         <div ref={outcome} tabIndex={-1}>
-          {theirs && (
+          {unsaved.state === 'skipped' ? (
             <ConflictChoice
               mine={form.getValues()}
-              theirs={theirs}
+              theirs={unsaved.theirs}
               onSaveMine={() => void handleSubmit((values) => submit(values, true))()}
-              onKeepTheirs={() => keepTheirs(theirs)}
+              onKeepTheirs={() => keepTheirs(unsaved.theirs)}
             />
-          )}
-          {failure && (
-            <Alert tone="error" title={(failure.unclear ? texts.unclear : texts.failed)(typed.name)}>
-              {failure.reason}
+          ) : (
+            <Alert tone="error" title={(unsaved.unclear ? texts.unclear : texts.failed)(typed.name)}>
+              {unsaved.reason}
             </Alert>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '@/config/messages';
-import { asServerSpells, editedValues, productFormProblems } from '@/domain/adminProducts';
+import { asServerSpells, productFormProblems } from '@/domain/adminProducts';
 import { jobName } from '@/features/admin/changes/BatchResult';
 import {
   isUnsavedEdit,
@@ -22,7 +22,7 @@ import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Toast } from '@/ui/Toast';
 import { saveEdit } from './EditOutcome';
-import { DiscardDialog, readFormId } from './ProductForm';
+import { DiscardDialog, formJob } from './ProductForm';
 import { adminProductsTexts, inlineEditTexts, saveBarTexts as texts } from './texts';
 
 /** An unsaved form, or an unsaved edit in the list. */
@@ -34,19 +34,15 @@ interface UnsavedChange {
   readonly complete: boolean;
 }
 
-function unsavedForm(id: string, { initial, values: typed, copiedImages }: ProductDraft): UnsavedChange {
-  const { isNew, productId } = readFormId(id);
-  const values = asServerSpells(typed);
-  const job = {
-    key: `draft ${id}`,
-    draftId: id,
-    name: values.name.trim() || initial.name || texts.newProduct,
-    ...(isNew
-      ? { productId: null, before: {}, after: values, copiedImages }
-      : { productId, before: initial, after: editedValues(initial, values) }),
+function unsavedForm(id: string, draft: ProductDraft): UnsavedChange {
+  const job = formJob(id, draft);
+  const before = job.productId === null ? undefined : draft.initial;
+  const problems = productFormProblems(asServerSpells(draft.values), before);
+  return {
+    job: { ...job, key: `draft ${id}`, draftId: id, name: job.name || texts.newProduct },
+    formId: id,
+    complete: Object.keys(problems).length === 0,
   };
-  const problems = productFormProblems(values, isNew ? undefined : initial);
-  return { job, formId: id, complete: Object.keys(problems).length === 0 };
 }
 
 /** Forms that were left, and edits in the list that failed or conflict with somebody else's. */
