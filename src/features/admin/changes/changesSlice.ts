@@ -275,8 +275,8 @@ const changesSlice = createSlice({
     /** One action for all jobs: thousands of actions would each render the results. */
     changesFailed: (state, { payload }: PayloadAction<{ jobs: readonly Job[]; reason: string }>) =>
       setChanges(state, payload.jobs, 'failed', payload.reason),
-    batchStarted: (state, { payload }: PayloadAction<{ kind: BatchKind; title: string; jobs: readonly Job[] }>) => {
-      const { kind, title, jobs } = payload;
+    batchStarted: (state, { payload: { title, jobs } }: PayloadAction<{ title: string; jobs: readonly Job[] }>) => {
+      const kind = kindOf(jobs);
       if (kind === 'products') forgetLastProducts(state);
       setChanges(state, jobs);
       const number = (state.batches[kind]?.number ?? 0) + 1;
@@ -284,9 +284,9 @@ const changesSlice = createSlice({
       state.undoable = null;
     },
     /** These jobs replace those with the same keys. */
-    batchResumed: (state, { payload: { kind, jobs } }: PayloadAction<{ kind: BatchKind; jobs: readonly Job[] }>) => {
+    batchResumed: (state, { payload: jobs }: PayloadAction<readonly Job[]>) => {
       setChanges(state, jobs);
-      setBatchState(state, kind, 'running');
+      setBatchState(state, kindOf(jobs), 'running');
     },
     batchStopped: (state, { payload: kind }: PayloadAction<BatchKind>) => setBatchState(state, kind, 'stopping'),
     batchEnded: (state, { payload: kind }: PayloadAction<BatchKind>) => setBatchState(state, kind, 'ended'),

@@ -27,7 +27,6 @@ import { truncate } from '@/lib/text';
 import { noticeShown } from '@/state/notices';
 import type { AppDispatch, AppThunk, RootState } from '@/state/storeTypes';
 import {
-  type BatchKind,
   batchEnded,
   batchResumed,
   batchStarted,
@@ -253,11 +252,11 @@ const announceSuccess = (): AppThunk => (dispatch, getState) => {
 
 /** Sends jobs of one kind, one call at a time (§7), until it is stopped or the server requires a new sign-in. */
 const sendBatch =
-  (jobs: readonly Job[], start: (kind: BatchKind) => UnknownAction): AppThunk<Promise<void>> =>
+  (jobs: readonly Job[], start: UnknownAction): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const kind = kindOf(jobs);
     if (jobs.length === 0 || selectIsBatchRunning(getState(), kind)) return;
-    dispatch(start(kind));
+    dispatch(start);
     // A new product whose response was lost must be in the list before its job is sent again.
     if (kind === 'products') await dispatch(freshProducts(0));
     for (const [place, job] of jobs.entries()) {
@@ -275,8 +274,7 @@ const sendBatch =
   };
 
 /** Starts a batch, unless one of its kind is running. */
-export const runBatch = (title: string, jobs: readonly Job[]) =>
-  sendBatch(jobs, (kind) => batchStarted({ kind, title, jobs }));
+export const runBatch = (title: string, jobs: readonly Job[]) => sendBatch(jobs, batchStarted({ title, jobs }));
 
 /** Resumes with the jobs that failed or were skipped, or that a stop left unsent. */
-export const resumeBatch = (jobs: readonly Job[]) => sendBatch(jobs, (kind) => batchResumed({ kind, jobs }));
+export const resumeBatch = (jobs: readonly Job[]) => sendBatch(jobs, batchResumed(jobs));
