@@ -1,12 +1,12 @@
 import { env } from '@/config/env';
 import type { ListedUser } from '@/contract/user';
 import { searchTextOf } from '@/lib/text';
-import { adminDomainTexts } from './adminTexts';
 import { type CustomerOrder, customerOrders, statusOf, totalOf } from './customerOrders';
 import { orderStage } from './orderStatus';
 
 export interface OrderedProduct {
   readonly quantity: number;
+  /** '' if it was deleted. */
   readonly name: string;
 }
 
@@ -45,7 +45,7 @@ function userOrder(user: ListedUser, owner: string, order: CustomerOrder): UserO
     stages: bookings.map(({ status }) => orderStage(status)),
     totalCents: totalOf(bookings),
     products: bookings.flatMap(({ lines }) =>
-      lines.map(({ quantity, product }) => ({ quantity, name: product?.name ?? adminDomainTexts.productUnavailable })),
+      lines.map(({ quantity, product }) => ({ quantity, name: product?.name ?? '' })),
     ),
   };
 }

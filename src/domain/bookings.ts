@@ -1,5 +1,4 @@
 import { env } from '@/config/env';
-import type { Address } from '@/contract/address';
 import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
 import type { Product } from '@/contract/product';
 import { dayOf, parseDate } from '@/lib/dates';
@@ -7,23 +6,14 @@ import { filterRows, searchTextOf } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import type { UserOrder, UserRow } from './adminUsers';
 import { statusOf } from './customerOrders';
-import { bookedCents, type InvoiceContent, type InvoiceLine, totalsOfLines } from './invoice';
-import { toCents, toDecimalText } from './money';
+import { type InvoiceContent, type InvoiceLine, invoiceContent } from './invoice';
+import { toDecimalText } from './money';
 import { dateOfObjectId } from './order';
 import { orderStage, orderStatusLabel } from './orderStatus';
 import { shopDay } from './periods';
 
-export interface AdminBookingLine {
-  /** '' for a guest's product, which is only named (§3), and for a deleted one. */
-  readonly productId: string;
-  readonly name: string;
-  readonly quantity: number;
-  readonly unitCents: number;
-  readonly totalCents: number;
-}
-
 /** A booking of either kind (§3); money in cents. */
-export interface AdminBooking {
+export interface AdminBooking extends InvoiceContent {
   readonly key: string;
   readonly kind: 'customer' | 'guest';
   readonly orderId: string;
@@ -36,50 +26,30 @@ export interface AdminBooking {
   readonly name: string;
   /** Guests only, if the server sends it (§3 doesn't). */
   readonly email: string;
-  readonly totalCents: number;
-  readonly shippingCents: number;
   readonly shippingDate: string;
-  /** '' if missing, as for customers (§3). */
-  readonly transactionId: string;
-  readonly paidCents: number | null;
-  readonly currency: string;
-  readonly paymentType: string;
-  readonly lines: readonly AdminBookingLine[];
-  readonly shippingAddress: Address | null;
-  readonly bookingAddress: Address | null;
   readonly searchText: string;
 }
 
-type AnyBooking = Booking | BuyNowBooking;
-
-function adminLine(line: AnyBooking['lines'][number]): AdminBookingLine {
-  const product = 'product' in line ? line.product : line.name ? { _id: '', name: line.name } : null;
-  return {
-    productId: product?._id ?? '',
-    name: product ? product.name : adminDomainTexts.productUnavailable,
-    quantity: line.quantity,
-    unitCents: toCents(line.price),
-    totalCents: bookedCents(line),
-  };
-}
+/** A line's product, or a text that says that it was deleted. */
+export const bookedName = ({ name }: Pick<InvoiceLine, 'name'>): string => name || adminDomainTexts.productUnavailable;
 
 function adminBooking(
   kind: AdminBooking['kind'],
-  booking: AnyBooking,
+  booking: Booking | BuyNowBooking,
   { _id: groupId }: OrderGroup | BuyNowGroup,
   index: number,
 ): AdminBooking {
-  const { _id: bookingId, status, payment, shippingAddress, bookingAddress } = booking;
+  const { _id: bookingId, status } = booking;
+  const content = invoiceContent(booking);
+  const { lines, totalCents, transactionId, shippingAddress, bookingAddress } = content;
   const orderId = groupId || bookingId;
   const name = shippingAddress?.name || bookingAddress?.name || '';
   const email = 'email' in booking ? booking.email : '';
   const shippingDate = 'shippingDate' in booking ? booking.shippingDate : '';
   const date = parseDate(shippingDate, env.timeZone) ?? dateOfObjectId(bookingId) ?? dateOfObjectId(groupId);
-  const lines = booking.lines.map(adminLine);
-  const totalCents = toCents(booking.total);
-  const transactionId = payment?.transactionId.trim() ?? '';
   const { city = '', pincode = '', phone = '' } = shippingAddress ?? {};
   return {
+    ...content,
     key: `${orderId} ${index}`,
     kind,
     orderId,
@@ -90,29 +60,16 @@ function adminBooking(
     stage: orderStage(status),
     name,
     email,
-    totalCents,
-    shippingCents: toCents(booking.shippingCost),
     shippingDate,
-    transactionId,
-    paidCents: payment && toCents(payment.paid),
-    currency: payment && 'currency' in payment ? payment.currency : '',
-    paymentType: payment && 'method' in payment ? payment.method : '',
-    lines,
-    shippingAddress,
-    bookingAddress,
     searchText: searchTextOf(
-      [name, email, orderStatusLabel(status), city, ...lines.map((line) => line.name)],
+      [name, email, orderStatusLabel(status), city, ...lines.map(bookedName)],
       [orderId, transactionId, pincode, phone, toDecimalText(totalCents)],
     ),
   };
 }
 
-export function customerGroupBookings(group: OrderGroup): AdminBooking[] {
-  return group.bookings.map((booking, index) => adminBooking('customer', booking, group, index));
-}
-
-export function guestGroupBookings(group: BuyNowGroup): AdminBooking[] {
-  return group.bookings.map((booking, index) => adminBooking('guest', booking, group, index));
+export function groupBookings(kind: AdminBooking['kind'], group: OrderGroup | BuyNowGroup): AdminBooking[] {
+  return group.bookings.map((booking, index) => adminBooking(kind, booking, group, index));
 }
 
 const time = ({ date }: AdminBooking) => date?.getTime() ?? 0;
@@ -207,33 +164,9 @@ export function ordersOf(
 }
 
 /** Finds a line's product in the current catalogue by its id, or if the booking has none by a name that is unique. */
-export function bookedProducts(products: readonly Product[]): (line: AdminBookingLine) => Product | undefined {
+export function bookedProducts(products: readonly Product[]): (line: InvoiceLine) => Product | undefined {
   const byId = new Map(products.map((product) => [product._id, product]));
   const byName = new Map<string, Product | undefined>();
   for (const product of products) byName.set(product.name, byName.has(product.name) ? undefined : product);
-  return ({ productId, name }) => (productId ? byId.get(productId) : byName.get(name));
-}
-
-/** A deleted product has no name, as on the shopper's own invoice. */
-export function adminInvoiceLines({ lines }: AdminBooking): readonly InvoiceLine[] {
-  return lines.map(({ totalCents: cents, name, quantity, unitCents }) => ({
-    name: name === adminDomainTexts.productUnavailable ? '' : name,
-    quantity,
-    unitCents,
-    cents,
-  }));
-}
-
-export function adminInvoice(booking: AdminBooking): InvoiceContent {
-  const lines = adminInvoiceLines(booking);
-  return {
-    lines,
-    totals: totalsOfLines(lines, booking.shippingCents, booking.totalCents),
-    paidCents: booking.paidCents ?? 0,
-    currency: booking.currency,
-    billTo: booking.bookingAddress,
-    shipTo: booking.shippingAddress,
-    method: booking.paymentType,
-    transactionId: booking.transactionId,
-  };
+  return ({ productId, name }) => (productId ? byId.get(productId) : name ? byName.get(name) : undefined);
 }

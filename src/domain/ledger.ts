@@ -43,11 +43,10 @@ export interface LedgerEntry {
 
 /** The bookings must be read oldest first, because a transaction's first booking counts. */
 export function ledgerReader(bookings: readonly AdminBooking[]): (booking: AdminBooking) => LedgerEntry {
-  const duplicates = duplicateTransactions(bookings.filter(({ paidCents }) => (paidCents ?? 0) >= 0));
+  const duplicates = duplicateTransactions(bookings.filter(({ paidCents }) => paidCents >= 0));
   const counted = new Set<string>();
   return (booking) => {
-    const { kind, key, transactionId, totalCents, searchText, status } = booking;
-    const paidCents = booking.paidCents ?? 0;
+    const { kind, key, transactionId, totalCents, paidCents, searchText, status } = booking;
     const flags: LedgerFlag[] = [];
     // The shop sells in Canadian dollars: the same figure in others is another amount (§9).
     const currency = booking.currency.toUpperCase() || currencyCode;

@@ -1,5 +1,6 @@
 import type { Product } from '@/contract/product';
-import type { AdminBookingLine } from './bookings';
+import { bookedName } from './bookings';
+import type { InvoiceLine } from './invoice';
 import { everyPeriod, type LedgerEntry, ledgerTotal, type PeriodTotal, totalsBy } from './ledger';
 import { toCents } from './money';
 import { firstDayOf, lastDayOf, type PeriodUnit, shiftDay, shiftPeriod, shopDay } from './periods';
@@ -59,17 +60,17 @@ export interface SalesRow {
   readonly unknownUnits: number;
 }
 
-export type FindProduct = (line: AdminBookingLine) => Product | undefined;
+export type FindProduct = (line: InvoiceLine) => Product | undefined;
 
 export const salesGroups = ['product', 'brand'] as const;
 export type SalesGroup = (typeof salesGroups)[number];
 
-function lineSales({ quantity, unitCents, totalCents }: AdminBookingLine, product: Product | undefined) {
+function lineSales({ quantity, unitCents, cents }: InvoiceLine, product: Product | undefined) {
   const originalCents = toCents(product?.price ?? 0);
   const known = unitCents > 0 && originalCents > 0;
   return {
     units: quantity,
-    cents: totalCents,
+    cents,
     discountCents: known ? Math.max(0, originalCents - unitCents) * quantity : 0,
     unknownUnits: known ? 0 : quantity,
   };
@@ -88,7 +89,7 @@ function plus(a: Figures, b: Figures): Figures {
 }
 
 /** A transaction in two bookings was paid once: the second booking sold nothing, and neither did a refunded one. */
-function soldLines(entries: readonly LedgerEntry[]): readonly AdminBookingLine[] {
+function soldLines(entries: readonly LedgerEntry[]): readonly InvoiceLine[] {
   return entries.flatMap(({ booking, isRepeat, refundedCents }) =>
     isRepeat || refundedCents > 0 ? [] : booking.lines,
   );
@@ -99,7 +100,7 @@ export function salesBy(group: SalesGroup, entries: readonly LedgerEntry[], find
   const rows = new Map<string, Figures>();
   for (const line of soldLines(entries)) {
     const product = find(line);
-    const name = group === 'product' ? line.name : (product?.brand ?? '');
+    const name = group === 'product' ? bookedName(line) : (product?.brand ?? '');
     rows.set(name, plus(rows.get(name) ?? none, lineSales(line, product)));
   }
   return [...rows].map(([name, figures]) => ({ name, ...figures })).toSorted((a, b) => b.cents - a.cents);

@@ -37,7 +37,7 @@ function unitsSold(
     if (!date || Math.abs(now.getTime() - date.getTime()) > salesDays * dayMs) continue;
     for (const { productId, name, quantity } of lines)
       if (ids.has(productId)) add(byId, productId, quantity);
-      else add(byName, productNameKey(name), quantity);
+      else if (name) add(byName, productNameKey(name), quantity);
   }
   return ({ _id, name }) => (byId.get(_id) ?? 0) + (byName.get(productNameKey(name)) ?? 0);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderGroupSchema } from '@/contract/order';
-import { customerGroupBookings, oldestFirst } from '@/domain/bookings';
+import { groupBookings, oldestFirst } from '@/domain/bookings';
 import { type LedgerEntry, ledgerReader } from '@/domain/ledger';
 
 interface Payment {
@@ -14,7 +14,8 @@ interface Payment {
 /** The ledger of customers' bookings, newest first; the day '?' is an invalid date. */
 export function ledgerOf(payments: readonly Payment[]): readonly LedgerEntry[] {
   const bookings = payments.flatMap(({ day, paid, total = paid, transactionId = '', products = [] }, index) =>
-    customerGroupBookings(
+    groupBookings(
+      'customer',
       v.parse(orderGroupSchema, {
         _id: `order ${index}`,
         bookings: [

@@ -7,7 +7,7 @@ import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { Address } from '@/contract/address';
 import { type CustomerOrder, shortOrderId } from '@/domain/customerOrders';
-import { type InvoiceContent, invoiceContent } from '@/domain/invoice';
+import { type InvoiceContent, invoiceContent, invoiceTotals } from '@/domain/invoice';
 import { formatKnown, formatPaid } from '@/domain/money';
 import { totalRows } from '@/domain/order';
 import { totalTexts } from '@/domain/texts';
@@ -80,12 +80,12 @@ function Recipient({ title, address }: { title: string; address: Address | null 
 
 /** Amounts only as the server sent them: a missing one reads "Unknown". */
 export function InvoiceBooking({ invoice }: { invoice: InvoiceContent }) {
-  const { lines, totals, paidCents, currency, method, transactionId } = invoice;
+  const { lines, paidCents, currency, paymentType, transactionId } = invoice;
   return (
     <div className="mt-8">
       <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
-        <Recipient title={texts.billTo} address={invoice.billTo} />
-        <Recipient title={texts.shipTo} address={invoice.shipTo} />
+        <Recipient title={texts.billTo} address={invoice.bookingAddress} />
+        <Recipient title={texts.shipTo} address={invoice.shippingAddress} />
       </div>
       <div className="mt-8">
         <OrderLines lines={lines} />
@@ -93,9 +93,9 @@ export function InvoiceBooking({ invoice }: { invoice: InvoiceContent }) {
       <div className="mt-5 ml-auto break-inside-avoid sm:max-w-xs">
         <DefinitionRows
           rows={[
-            ...totalRows(totals, totalTexts, { format: formatKnown }),
+            ...totalRows(invoiceTotals(invoice), totalTexts, { format: formatKnown }),
             { term: accountTexts.paid, value: formatPaid(paidCents, currency) },
-            ...(method ? [{ term: texts.method, value: method }] : []),
+            ...(paymentType ? [{ term: texts.method, value: paymentType }] : []),
             ...(transactionId ? [{ term: words.transaction, value: transactionId }] : []),
           ]}
         />

@@ -12,7 +12,7 @@ import { orderGroupSchema } from '@/contract/order';
 import { listedUserSchema } from '@/contract/user';
 import { userRow } from '@/domain/adminUsers';
 import { bookedGoods, transactionOf } from '@/domain/booking';
-import { customerGroupBookings, orderOwners, ordersOf, ownerOf } from '@/domain/bookings';
+import { groupBookings, orderOwners, ordersOf, ownerOf } from '@/domain/bookings';
 import { cartLines } from '@/domain/order';
 import { address, apiAddress, cartItem, product, storedAddress, user } from '../../support/fixtures';
 
@@ -97,7 +97,8 @@ describe('order owners', () => {
 
   it('the order of chosen parts has the status that all its parts share, and counts them if others change with it', () => {
     const parts = (...statuses: string[]) =>
-      customerGroupBookings(
+      groupBookings(
+        'customer',
         v.parse(orderGroupSchema, { _id: 'g1', bookings: statuses.map((OrderStatus) => ({ OrderStatus })) }),
       );
     const mixed = parts('Confirmed', 'Delivered');

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { buyNowGroupSchema, orderGroupSchema } from '@/contract/order';
-import {
-  type AdminBooking,
-  customerGroupBookings,
-  filterBookings,
-  guestGroupBookings,
-  newestFirst,
-  oldestFirst,
-} from '@/domain/bookings';
+import { type AdminBooking, filterBookings, groupBookings, newestFirst, oldestFirst } from '@/domain/bookings';
 import {
   differenceCents,
   duplicateTransactions,
@@ -40,7 +33,8 @@ const customer = (
   total = paid,
   OrderStatus = 'Confirmed',
 ) =>
-  customerGroupBookings(
+  groupBookings(
+    'customer',
     v.parse(orderGroupSchema, {
       _id: id,
       bookings: [
@@ -57,7 +51,8 @@ const customer = (
   );
 
 const guest = (transactionId: string, amount: number, currency = 'CAD') =>
-  guestGroupBookings(
+  groupBookings(
+    'guest',
     v.parse(buyNowGroupSchema, {
       _id: '67e160000000000000000001',
       bookings: [

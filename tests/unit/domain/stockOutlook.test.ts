@@ -10,7 +10,7 @@ const now = new Date('2026-03-31T12:00:00Z');
 function booking(day: string | null, ...lines: [name: string, quantity: number][]): AdminBooking {
   return {
     date: day === null ? null : new Date(`${day}T12:00:00Z`),
-    lines: lines.map(([name, quantity]) => ({ productId: '', name, quantity, unitCents: 0, totalCents: 0 })),
+    lines: lines.map(([name, quantity]) => ({ productId: '', name, quantity, unitCents: 0, cents: 0 })),
   } as Partial<AdminBooking> as AdminBooking;
 }
 

@@ -4,7 +4,7 @@ import { orderGroupSchema } from '@/contract/order';
 import { listedUserSchema } from '@/contract/user';
 import { productRow } from '@/domain/adminProducts';
 import { type UserRow, userRow } from '@/domain/adminUsers';
-import { customerGroupBookings } from '@/domain/bookings';
+import { groupBookings } from '@/domain/bookings';
 import { ordersToShip } from '@/domain/orderStatus';
 import { bookingColumns } from '@/features/admin/bookings/bookingList';
 import { findRecords } from '@/features/admin/find/find';
@@ -122,7 +122,7 @@ it('An order to ship is counted once where a part of it is not shipped, however 
   );
   const toShip = userColumns.find(({ id }) => id === 'toShip');
   expect(toShip?.cell?.(userRow(v.parse(listedUserSchema, { _id: 'u', myOrders })))).toBe(2);
-  const groups = myOrders.flatMap((group) => customerGroupBookings(v.parse(orderGroupSchema, group)));
+  const groups = myOrders.flatMap((group) => groupBookings('customer', v.parse(orderGroupSchema, group)));
   expect(ordersToShip(groups)).toBe(2);
 });
 

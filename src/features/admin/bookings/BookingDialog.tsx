@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
-import { type AdminBooking, adminInvoiceLines } from '@/domain/bookings';
+import type { AdminBooking } from '@/domain/bookings';
 import { callLink, mailToLink } from '@/domain/contact';
 import { formatKnown, formatPaid } from '@/domain/money';
 import { dateOfObjectId } from '@/domain/order';
@@ -33,7 +33,7 @@ function paymentRows(booking: AdminBooking) {
   return [
     { term: texts.shipping, value: formatKnown(booking.shippingCents) },
     { term: adminBookingsTexts.total, value: formatKnown(booking.totalCents), strong: true },
-    { term: texts.paid, value: formatPaid(booking.paidCents ?? 0, booking.currency) },
+    { term: texts.paid, value: formatPaid(booking.paidCents, booking.currency) },
     { term: texts.transaction, value: booking.transactionId || orderTexts.notProvided },
     { term: texts.currency, value: booking.currency || orderTexts.notProvided },
     ...(booking.kind === 'customer'
@@ -64,7 +64,7 @@ export function BookingDialog({ booking, onClose }: Props) {
       </div>
       <div className="flex flex-col gap-7">
         <BookingStatus booking={booking} owner={search.owner} />
-        <OrderLines lines={adminInvoiceLines(booking)} pictureOf={(index) => pictureOf(booking.lines[index])} />
+        <OrderLines lines={booking.lines} pictureOf={(index) => pictureOf(booking.lines[index])} />
         <div className="grid items-start gap-7 sm:grid-cols-2">
           <OrderCustomer booking={booking} search={search} />
           <DetailSection title={texts.payment}>

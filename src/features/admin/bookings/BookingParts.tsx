@@ -2,7 +2,8 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import type { Address } from '@/contract/address';
-import { type AdminBookingLine, bookedProducts } from '@/domain/bookings';
+import { bookedProducts } from '@/domain/bookings';
+import type { InvoiceLine } from '@/domain/invoice';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { adminBookingsTexts } from './texts';
 
@@ -40,7 +41,7 @@ export function DetailSection({ title, children }: DetailSectionProps) {
 const finderOf = weakMapMemoize(bookedProducts);
 
 /** A line's picture from today's catalogue: bookings have none (§3). */
-export function useBookedPicture(): (line: AdminBookingLine | undefined) => string | undefined {
+export function useBookedPicture(): (line: InvoiceLine | undefined) => string | undefined {
   const { data } = useAdminGetProductsQuery();
   return (line) => line && data && finderOf(data)(line)?.images[0];
 }

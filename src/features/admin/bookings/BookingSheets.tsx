@@ -1,5 +1,5 @@
 import { shopName } from '@/config/constants';
-import { type AdminBooking, adminInvoice, adminInvoiceLines } from '@/domain/bookings';
+import type { AdminBooking } from '@/domain/bookings';
 import { InvoiceBody, PrintedSheet, SheetBar } from '@/features/account/Invoice';
 import { OrderLines } from '@/features/account/OrderLines';
 import { dateText } from '@/features/admin/list/format';
@@ -22,7 +22,7 @@ function PackingSlip({ booking }: { booking: AdminBooking }) {
         <BookingAddress title={sheetTexts.shipTo} address={booking.shippingAddress} />
         <BookingAddress title={sheetTexts.bookedBy} address={booking.bookingAddress} />
       </div>
-      <OrderLines lines={adminInvoiceLines(booking)} withPrices={false} />
+      <OrderLines lines={booking.lines} withPrices={false} />
       <p className="mt-8 text-sm text-ink-soft">{sheetTexts.thanks(shopName)}</p>
     </>
   );
@@ -43,11 +43,7 @@ function Sheet({ kind, booking, first }: SheetProps) {
       {kind === 'slip' ? (
         <PackingSlip booking={booking} />
       ) : (
-        <InvoiceBody
-          orderId={booking.orderId || orderTexts.without}
-          date={booking.date}
-          invoices={[adminInvoice(booking)]}
-        />
+        <InvoiceBody orderId={booking.orderId || orderTexts.without} date={booking.date} invoices={[booking]} />
       )}
     </PrintedSheet>
   );

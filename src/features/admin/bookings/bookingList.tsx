@@ -1,5 +1,5 @@
 import type { Address } from '@/contract/address';
-import { type AdminBooking, type BookingFilter, filterBookings } from '@/domain/bookings';
+import { type AdminBooking, type BookingFilter, bookedName, filterBookings } from '@/domain/bookings';
 import { amountCell, dateCell } from '@/domain/csv';
 import { formatKnown } from '@/domain/money';
 import { orderStatusLabel } from '@/domain/orderStatus';
@@ -68,7 +68,7 @@ export const bookingColumns: readonly AdminColumn<AdminBooking>[] = [
         <OrderedProducts products={lines} />
       </span>
     ),
-    csv: ({ lines }) => lines.map(({ quantity, name }) => orderTexts.line(quantity, name)).join('; '),
+    csv: ({ lines }) => lines.map((line) => orderTexts.line(line.quantity, bookedName(line))).join('; '),
   },
   {
     id: 'status',

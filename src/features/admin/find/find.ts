@@ -83,7 +83,7 @@ function transactionFind({ key, kind, transactionId, name, email, date, paidCent
   return {
     key: `transaction ${kind} ${key}`,
     label: transactionId,
-    detail: detailOf(name || email, dateText(date), formatPaid(paidCents ?? 0, currency)),
+    detail: detailOf(name || email, dateText(date), formatPaid(paidCents, currency)),
     to: inList('payments', { open: `${kind} ${key}` }),
   };
 }

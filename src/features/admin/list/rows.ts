@@ -6,17 +6,12 @@ import {
   useGetBuyNowBookingsQuery,
   useGetUsersQuery,
 } from '@/api/adminApi';
+import type { BuyNowGroup, OrderGroup } from '@/contract/order';
 import type { Product } from '@/contract/product';
 import type { ListedUser } from '@/contract/user';
 import { productRow } from '@/domain/adminProducts';
 import { userRow } from '@/domain/adminUsers';
-import {
-  type AdminBooking,
-  customerGroupBookings,
-  guestGroupBookings,
-  newestFirst,
-  oldestFirst,
-} from '@/domain/bookings';
+import { type AdminBooking, groupBookings, newestFirst, oldestFirst } from '@/domain/bookings';
 import { ledgerReader } from '@/domain/ledger';
 import { sharedSlugs } from '@/domain/product';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
@@ -84,14 +79,14 @@ const userRows = rowCache((users: readonly ListedUser[]) => mapInChunks(users, u
 
 export const useUserRows = (options: FetchOptions) => useRows(useGetUsersQuery(undefined, options), userRows);
 
-/** Bookings of one kind, newest first. */
-const bookingRows = <TGroup>(bookingsOf: (group: TGroup) => AdminBooking[]) =>
-  rowCache(async (groups: readonly TGroup[]) =>
-    newestFirst(withUniqueKeys((await mapInChunks(groups, bookingsOf)).flat())),
-  );
+const bookingRows = (kind: AdminBooking['kind']) =>
+  rowCache(async (groups: readonly (OrderGroup | BuyNowGroup)[]) => {
+    const bookings = await mapInChunks(groups, (group) => groupBookings(kind, group));
+    return newestFirst(withUniqueKeys(bookings.flat()));
+  });
 
-const customerRows = bookingRows(customerGroupBookings);
-const guestRows = bookingRows(guestGroupBookings);
+const customerRows = bookingRows('customer');
+const guestRows = bookingRows('guest');
 
 /** The bookings of each kind, newest first. */
 export const useBookingRows = {
