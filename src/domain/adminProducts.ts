@@ -2,7 +2,7 @@ import type { Product, ProductFields } from '@/contract/product';
 import { decimalPoint, language, locale } from '@/lib/language';
 import type { Language } from '@/lib/languages';
 import { readNumber } from '@/lib/numbers';
-import { filterRows, normalizeForSearch } from '@/lib/text';
+import { normalizeForSearch } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import { formatMoney, toCents } from './money';
 import { priceOf } from './price';
@@ -41,15 +41,6 @@ export function productRow(product: Product, shared: ReadonlySet<string> = new S
     wasCents,
     searchText,
   };
-}
-
-export function filterProductRows(
-  rows: readonly ProductRow[],
-  { text, stock }: { readonly text: string; readonly stock: string },
-  lowFrom: number,
-): readonly ProductRow[] {
-  const found = filterRows(rows, text);
-  return stock === 'low' ? found.filter(({ product }) => isLowStock(product, lowFrom)) : found;
 }
 
 /** A product's name for comparisons, which ignore case, accents and surrounding spaces. */

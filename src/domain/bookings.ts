@@ -2,7 +2,7 @@ import { env } from '@/config/env';
 import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
 import type { Product } from '@/contract/product';
 import { dayOf, parseDate } from '@/lib/dates';
-import { filterRows, searchTextOf } from '@/lib/text';
+import { searchTextOf } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import type { UserOrder, UserRow } from './adminUsers';
 import { statusOf } from './customerOrders';
@@ -83,7 +83,6 @@ export function oldestFirst(bookings: readonly AdminBooking[]): AdminBooking[] {
 }
 
 export interface BookingFilter {
-  readonly text: string;
   /** An order status, 'other' for any unknown one, '' for all. */
   readonly status: string;
   /** First and last day ("2025-03-09"), inclusive; '' for no limit. */
@@ -99,12 +98,10 @@ export function isWithin(day: string, { from, to }: Pick<BookingFilter, 'from' |
   return day !== '' && (!from || day >= from) && (!to || day <= to);
 }
 
-export function filterBookings(bookings: readonly AdminBooking[], filter: BookingFilter): readonly AdminBooking[] {
-  const { text, status, from, to } = filter;
-  const found = filterRows(bookings, text);
-  if (!status && !from && !to) return found;
+export function bookingFilter(filter: BookingFilter): (booking: AdminBooking) => boolean {
+  const { status } = filter;
   const wanted = status === 'other' ? null : orderStage(status);
-  return found.filter(({ stage, day }) => (!status || stage === wanted) && isWithin(day, filter));
+  return ({ stage, day }) => (!status || stage === wanted) && isWithin(day, filter);
 }
 
 export interface OrderOwner {

@@ -1,5 +1,4 @@
 import { currencyCode } from '@/config/constants';
-import { filterRows } from '@/lib/text';
 import { type AdminBooking, type BookingFilter, isWithin } from './bookings';
 import { isRefunded } from './orderStatus';
 import { type PeriodUnit, periodOf, shiftPeriod, shopDay } from './periods';
@@ -75,16 +74,12 @@ export interface LedgerFilter extends Omit<BookingFilter, 'status'> {
   readonly flag: string;
 }
 
-export function filterLedger(entries: readonly LedgerEntry[], filter: LedgerFilter): readonly LedgerEntry[] {
-  const { text, kind, flag, from, to } = filter;
-  const found = filterRows(entries, text);
-  if (!kind && !flag && !from && !to) return found;
-  return found.filter(
-    ({ booking, flags }) =>
-      (!kind || booking.kind === kind) &&
-      (!flag || (flag === 'any' ? flags.length > 0 : flags.some((ownFlag) => ownFlag === flag))) &&
-      isWithin(booking.day, filter),
-  );
+export function ledgerFilter(filter: LedgerFilter): (entry: LedgerEntry) => boolean {
+  const { kind, flag } = filter;
+  return ({ booking, flags }) =>
+    (!kind || booking.kind === kind) &&
+    (!flag || (flag === 'any' ? flags.length > 0 : flags.some((ownFlag) => ownFlag === flag))) &&
+    isWithin(booking.day, filter);
 }
 
 export interface PeriodTotal {

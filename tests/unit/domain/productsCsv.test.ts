@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   asServerSpells,
-  filterProductRows,
+  isLowStock,
   numberUnderstood,
   productChanges,
   productFormAdvice,
   productFormOf,
   productFormProblems,
   productPayload,
-  productRow,
 } from '@/domain/adminProducts';
 import { mapHeader, productsCsv } from '@/domain/productsCsv';
 import { readTable } from '@/features/admin/import/readTable';
@@ -328,21 +327,11 @@ describe('product form', () => {
   });
 });
 
-describe('admin products', () => {
-  const rows = [
-    productRow(product({ _id: 'a', name: 'Tulsi Tea', stockSize: 0, oprice: 12 })),
-    productRow(product({ _id: 'b', name: 'Neem Tea', stockSize: 90, oprice: 9 })),
-    productRow(product({ _id: 'c', name: 'Neem Oil', stockSize: null, oprice: 30 })),
-  ];
-
-  const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id).join('');
-
-  it.each([
-    ['', '', 'abc'],
-    ['tea', '', 'ab'],
-    ['', 'low', 'a'],
-    ['neem', 'low', ''],
-  ])('The filter leaves, for the search "%s" and the stock "%s", the products "%s"', (text, stock, left) =>
-    expect(ids(filterProductRows(rows, { text, stock }, 5))).toBe(left),
-  );
-});
+it.each([
+  [0, true],
+  [5, true],
+  [6, false],
+  [null, false],
+])('With the threshold 5, a stock of %s is low: %s', (stockSize, isLow) =>
+  expect(isLowStock({ stockSize }, 5)).toBe(isLow),
+);

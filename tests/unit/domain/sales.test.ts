@@ -7,6 +7,7 @@ import { ledgerOf } from '../../support/ledger';
 const find = bookedProducts([
   product({ _id: 'p1', name: 'Oil', brand: 'Himalaya', price: 20.1, oprice: 18 }),
   product({ _id: 'p2', name: 'Drops', brand: 'Himalaya', price: 5, oprice: 5 }),
+  product({ _id: 'p3', name: '', brand: 'Other' }),
 ]);
 
 const line = (productId: string | null, name: string, quantity: number, price: number) => ({

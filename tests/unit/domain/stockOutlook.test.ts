@@ -50,6 +50,11 @@ it('Of two packs of the same name, each has its own sales where bookings tell th
   expect(productsToReorder(packs, [gone], { lowFrom: 5, now })).toHaveLength(2);
 });
 
+it('A deleted product, of which bookings have no name, is no sale of a product without a name', () => {
+  const nameless = product({ _id: 'nameless', name: '', stockSize: 50 });
+  expect(productsToReorder([nameless], [booking('2026-03-30', ['', 500])], { lowFrom: 5, now })).toEqual([]);
+});
+
 it('The threshold decides what is low', () => {
   const ids = productsToReorder(shelf, [], { lowFrom: 40, now }).map(({ product: { _id } }) => _id);
   expect(ids).toEqual(['out', 'low', 'soon', 'fine']);

@@ -1,5 +1,5 @@
 import type { Address } from '@/contract/address';
-import { type AdminBooking, type BookingFilter, bookedName, filterBookings } from '@/domain/bookings';
+import { type AdminBooking, type BookingFilter, bookedName, bookingFilter } from '@/domain/bookings';
 import { amountCell, dateCell } from '@/domain/csv';
 import { formatKnown } from '@/domain/money';
 import { orderStatusLabel } from '@/domain/orderStatus';
@@ -105,7 +105,7 @@ export const bookingColumns: readonly AdminColumn<AdminBooking>[] = [
   },
 ];
 
-const listOf = (kind: AdminBooking['kind']): ListDefinition<AdminBooking, Exclude<keyof BookingFilter, 'text'>> => ({
+const listOf = (kind: AdminBooking['kind']): ListDefinition<AdminBooking, keyof BookingFilter> => ({
   id: kind === 'customer' ? 'bookings' : 'buynowbookings',
   names: adminBookingsTexts[kind].records,
   views: [{ name: adminViewTexts.oldestUnshipped, query: 'status=Confirmed&sort=date' }],
@@ -115,7 +115,7 @@ const listOf = (kind: AdminBooking['kind']): ListDefinition<AdminBooking, Exclud
   columns: bookingColumns,
   defaultSort: { column: 'date', descending: true },
   filters: ['status', 'from', 'to'],
-  filterRows: filterBookings,
+  rowFilter: bookingFilter,
 });
 
 export const bookingLists = { customer: listOf('customer'), guest: listOf('guest') } as const;

@@ -26,11 +26,11 @@ import { type FetchOptions, type RecordQuery, withRefetch } from './rows';
 import { FoundRecordsContext, SelectionBar, SelectRecord, selectColumn } from './Selection';
 import { ColumnsMenu, CsvButton, SortSelect, toolbarButton, toolbarControl } from './Toolbar';
 import { adminListTexts, recordTexts } from './texts';
-import { type AdminList, useListView } from './useAdminList';
+import { type AdminList, type SearchedRow, useListView } from './useAdminList';
 import { useDashboardUrl } from './useDashboardUrl';
 import { ViewsMenu } from './ViewsPanel';
 
-interface Props<T> {
+interface Props<T extends SearchedRow> {
   readonly list: AdminList<T>;
   readonly Card: ComponentType<{ readonly row: T }>;
   readonly filters?: ReactNode;
@@ -42,7 +42,14 @@ interface Props<T> {
 }
 
 /** A list of the dashboard: toolbar, rows as cards or table, pages. Printed, all pages are one. */
-export function ListPanel<T>({ list, Card, filters, summary, showSelectionBar = true, selectionActions }: Props<T>) {
+export function ListPanel<T extends SearchedRow>({
+  list,
+  Card,
+  filters,
+  summary,
+  showSelectionBar = true,
+  selectionActions,
+}: Props<T>) {
   const { id, names, found, items, page, pages, keyOf, nameOf, columns, sort, onSort } = list;
   const printed = useIsPrinted();
   const view = useListView(id);
@@ -140,12 +147,12 @@ function List<T>({ asTable, card, columns, sort, onSort, ...list }: RecordListPr
 /** Records as cards or as a table. */
 const RecordList = memo(List) as typeof List;
 
-interface ListToolbarProps<T> extends Pick<Props<T>, 'list' | 'filters'> {
+interface ListToolbarProps<T extends SearchedRow> extends Pick<Props<T>, 'list' | 'filters'> {
   readonly children: ReactNode;
 }
 
 /** Search, filters, count, export and view. Filters have a line below 1280 px; on a phone, a button opens them. */
-function ListToolbar<T>({ list, filters, children }: ListToolbarProps<T>) {
+function ListToolbar<T extends SearchedRow>({ list, filters, children }: ListToolbarProps<T>) {
   const { names, rows, found, filtersSet } = list;
   const searchLabel = recordTexts.search(names.other);
   const [open, setOpen] = useState(false);

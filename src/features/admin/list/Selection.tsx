@@ -7,7 +7,7 @@ import type { TableColumn } from './columns';
 import { downloadText } from './Toolbar';
 import { adminListTexts } from './texts';
 import { recordsDeselected, recordsSelected, selectionCleared, selectSelected } from './unsentSlice';
-import type { AdminList } from './useAdminList';
+import type { AdminList, SearchedRow } from './useAdminList';
 
 /** Whether a record of a list is selected, and a function that changes it. A click rerenders no other record. */
 export function useSelected(list: string, key: string): readonly [boolean, () => void] {
@@ -74,7 +74,7 @@ function SelectAllFound() {
 }
 
 /** The column of checkboxes; it is always shown. */
-export function selectColumn<T>({
+export function selectColumn<T extends SearchedRow>({
   id: list,
   keyOf,
   nameOf,
@@ -127,14 +127,14 @@ export function LeaveOutHidden({ count, onLeaveOut }: { readonly count: number; 
   );
 }
 
-interface SelectionBarProps<T> {
+interface SelectionBarProps<T extends SearchedRow> {
   readonly list: AdminList<T>;
   /** A tab's actions on the selected records, some of which the list may not show (`hidden`). */
   readonly actions: ((rows: readonly T[], hidden: readonly T[]) => ReactNode) | undefined;
 }
 
 /** The actions on the selected records; a search does not change the selection. */
-export function SelectionBar<T>({ list, actions }: SelectionBarProps<T>) {
+export function SelectionBar<T extends SearchedRow>({ list, actions }: SelectionBarProps<T>) {
   const { id, rows, found, keyOf } = list;
   const dispatch = useAppDispatch();
   const keys = useAppSelector((state) => selectSelected(state, id));

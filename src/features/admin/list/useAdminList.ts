@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { adminPageSize } from '@/config/constants';
 import { pageOf } from '@/domain/paging';
 import { nextSort, readTableSort, sortRows, type TableSort, tableSortParam } from '@/domain/tableSort';
+import { filterRows } from '@/lib/text';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { type AdminColumn, csvOf, tableColumns } from './columns';
 import type { RecordNames } from './format';
@@ -69,12 +70,15 @@ export function useListView(list: string) {
   };
 }
 
-type Filter<TName extends string> = Readonly<Record<TName | 'text', string>>;
-
 /** A view of a list: the part of the query string that filters, sorts and chooses columns, under a name. */
 export interface ListView {
   readonly name: string;
   readonly query: string;
+}
+
+/** A row as `filterRows` searches it. */
+export interface SearchedRow {
+  readonly searchText: string;
 }
 
 /** A list's columns, and how its records are named, filtered and paged. Define it once, outside components. */
@@ -94,7 +98,8 @@ export interface ListDefinition<T, TName extends string> {
   readonly defaultSort?: TableSort;
   /** URL parameters that filter the list. */
   readonly filters: readonly TName[];
-  readonly filterRows: (rows: readonly T[], filter: Filter<TName>) => readonly T[];
+  /** Whether a row passes the filters; default: every row does. The search needs no rule of a list. */
+  readonly rowFilter?: (filter: Readonly<Record<TName, string>>) => (row: T) => boolean;
 }
 
 /** Keeps an object's identity while it is equal to the previous one. Takes plain values only. */
@@ -106,8 +111,11 @@ function useStableValue<T extends object>(value: T): T {
 const serverOrder: TableSort = { column: '', descending: false };
 
 /** A list with its search, filters, sort, page and opened record; all but the keystrokes are state of the URL. */
-export function useAdminList<T, TName extends string>(rows: readonly T[], definition: ListDefinition<T, TName>) {
-  const { id, names, views, keyOf, nameOf, columns, defaultSort = serverOrder, filters, filterRows } = definition;
+export function useAdminList<T extends SearchedRow, TName extends string>(
+  rows: readonly T[],
+  definition: ListDefinition<T, TName>,
+) {
+  const { id, names, views, keyOf, nameOf, columns, defaultSort = serverOrder, filters, rowFilter } = definition;
   const { csvFile, csvText = (records) => csvOf(columns, records) } = definition;
   const { param, change } = useDashboardUrl();
   const { text, setText } = useSearchText();
@@ -120,13 +128,14 @@ export function useAdminList<T, TName extends string>(rows: readonly T[], defini
     [change, sort],
   );
   const values = Object.fromEntries(filters.map((name) => [name, param(name)])) as Record<TName, string>;
-  const filter: Filter<TName> = useStableValue({ ...values, text });
-  // Sorting comes first, so that a keystroke in the search only filters.
+  const filter = useStableValue(values);
+  // The search comes last, because each keystroke changes it.
   const sorted = useMemo(
     () => (sortValue ? sortRows(rows, sortValue, sort.descending) : rows),
     [rows, sortValue, sort],
   );
-  const found = useMemo(() => filterRows(sorted, filter), [filterRows, sorted, filter]);
+  const filtered = useMemo(() => (rowFilter ? sorted.filter(rowFilter(filter)) : sorted), [rowFilter, sorted, filter]);
+  const found = useMemo(() => filterRows(filtered, text), [filtered, text]);
   const requested = Number(param('page'));
   const { items, page, pages } = useMemo(() => pageOf(found, requested, adminPageSize), [found, requested]);
   const openKey = param('open');
@@ -159,4 +168,4 @@ export function useAdminList<T, TName extends string>(rows: readonly T[], defini
   };
 }
 
-export type AdminList<T> = ReturnType<typeof useAdminList<T, string>>;
+export type AdminList<T extends SearchedRow> = ReturnType<typeof useAdminList<T, string>>;

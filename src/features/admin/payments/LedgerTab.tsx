@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { filterLedger, type LedgerEntry } from '@/domain/ledger';
+import { type LedgerEntry, ledgerFilter } from '@/domain/ledger';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
 import { cardFacts } from '@/features/admin/list/columns';
 import { formatCount } from '@/features/admin/list/counts';
@@ -111,7 +111,7 @@ function Payments({ entries }: { entries: readonly LedgerEntry[] }) {
   const view = moneyViews.find((name) => name === param('money')) ?? 'list';
   const [kind, from, to] = [param('kind'), param('from'), param('to')];
   const flagged = useMemo(
-    () => filterLedger(entries, { text: '', flag: 'any', kind, from, to }).length,
+    () => entries.filter(ledgerFilter({ flag: 'any', kind, from, to })).length,
     [entries, kind, from, to],
   );
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import { bookedProducts } from '@/domain/bookings';
 import { optionalAmount } from '@/domain/csv';
-import { filterLedger, type LedgerEntry } from '@/domain/ledger';
+import { type LedgerEntry, ledgerFilter } from '@/domain/ledger';
 import { formatKnown, formatMoney, toDollars } from '@/domain/money';
 import { type PeriodUnit, periodOf, periodUnits } from '@/domain/periods';
 import {
@@ -242,7 +242,7 @@ interface Props {
 export function MoneyReport({ view, entries }: Props) {
   const { param, change } = useDashboardUrl();
   const [kind, from, to, open] = [param('kind'), param('from'), param('to'), param('open')];
-  const found = useMemo(() => filterLedger(entries, { text: '', flag: '', kind, from, to }), [entries, kind, from, to]);
+  const found = useMemo(() => entries.filter(ledgerFilter({ flag: '', kind, from, to })), [entries, kind, from, to]);
   const opened = open ? entries.find(({ key }) => key === open) : undefined;
   const Report = reports[view];
   return (

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { currencyCode } from '@/config/constants';
 import { amountCell, dateCell } from '@/domain/csv';
-import { filterLedger, type LedgerEntry, type LedgerFilter, type LedgerFlag, ledgerFlags } from '@/domain/ledger';
+import { type LedgerEntry, type LedgerFilter, type LedgerFlag, ledgerFilter, ledgerFlags } from '@/domain/ledger';
 import { formatIn, formatKnown, formatPaid, toDollars } from '@/domain/money';
 import { adminBookingsTexts, bookingDetailTexts } from '@/features/admin/bookings/texts';
 import { type AdminColumn, inShopTime } from '@/features/admin/list/columns';
@@ -138,7 +138,7 @@ export const flagOptions = [
   ...ledgerFlags.map((flag) => ({ value: flag, label: texts.flags[flag] })),
 ];
 
-export const ledgerList: ListDefinition<LedgerEntry, Exclude<keyof LedgerFilter, 'text'>> = {
+export const ledgerList: ListDefinition<LedgerEntry, keyof LedgerFilter> = {
   id: 'payments',
   names: texts.records,
   views: [{ name: adminViewTexts.flagged, query: 'flag=any' }],
@@ -148,5 +148,5 @@ export const ledgerList: ListDefinition<LedgerEntry, Exclude<keyof LedgerFilter,
   columns: ledgerColumns,
   defaultSort: { column: 'date', descending: true },
   filters: ['kind', 'flag', 'from', 'to'],
-  filterRows: filterLedger,
+  rowFilter: ledgerFilter,
 };

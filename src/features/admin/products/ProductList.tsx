@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Product } from '@/contract/product';
-import { filterProductRows, type ProductRow } from '@/domain/adminProducts';
+import { isLowStock, type ProductRow } from '@/domain/adminProducts';
 import { valueLabel } from '@/domain/product';
 import { productsCsv } from '@/domain/productsCsv';
 import { type AdminColumn, cardFacts } from '@/features/admin/list/columns';
@@ -87,7 +87,7 @@ export const productColumns: readonly AdminColumn<ProductRow>[] = [
   },
 ];
 
-const productList: Omit<ListDefinition<ProductRow, 'stock'>, 'filterRows'> = {
+const productList: ListDefinition<ProductRow, 'stock'> = {
   id: 'product',
   names: adminProductsTexts.records,
   views: [{ name: adminViewTexts.leastStock, query: 'stock=low&sort=stock' }],
@@ -138,10 +138,12 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
   const hasUnsaved = useAppSelector((state) => selectUnsavedChanges(state).length > 0);
   const lowFrom = useAppSelector(selectLowStockFrom);
   const definition = useMemo(
-    () => ({
+    (): typeof productList => ({
       ...productList,
-      filterRows: (all: readonly ProductRow[], filter: Parameters<typeof filterProductRows>[1]) =>
-        filterProductRows(all, filter, lowFrom),
+      rowFilter:
+        ({ stock }) =>
+        ({ product }) =>
+          stock !== 'low' || isLowStock(product, lowFrom),
     }),
     [lowFrom],
   );

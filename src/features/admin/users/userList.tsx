@@ -6,7 +6,6 @@ import { type AdminColumn, inShopTime } from '@/features/admin/list/columns';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { adminViewTexts, csvHeaders, orderTexts } from '@/features/admin/list/texts';
 import type { ListDefinition } from '@/features/admin/list/useAdminList';
-import { filterRows } from '@/lib/text';
 import { adminUsersTexts as texts } from './texts';
 
 /** An order whose parts differ has no status of its own. */
@@ -86,5 +85,4 @@ export const userList: ListDefinition<UserRow, never> = {
   nameOf: ({ name }) => name,
   columns: userColumns,
   filters: [],
-  filterRows: (rows, { text }) => filterRows(rows, text),
 };
