@@ -80,14 +80,14 @@ describe('a change of a product', () => {
     expect(reads()).toBe(1);
   });
 
-  it('is not sent where somebody else changed the same field, unless it is to overwrite theirs', async () => {
+  it('is not sent where somebody else changed the same field, unless it is based on their value', async () => {
     const { dispatch, change } = open();
     await dispatch(listCalls.adminGetProducts.initiate());
     await changeElsewhere(two, { stockSize: 25 });
     await dispatch(sendChange(stockJob(two, '7')));
     expect(change(`stock ${two}`)).toMatchObject({ state: 'skipped', theirs: { stockSize: '25' } });
     expect(sent()).toEqual([]);
-    await dispatch(sendChange(stockJob(two, '7'), { overwrite: true }));
+    await dispatch(sendChange({ ...stockJob(two, '7'), before: { stockSize: '25' } }));
     expect(sent()).toEqual([{ productId: two, updatedData: { stockSize: 7 } }]);
   });
 

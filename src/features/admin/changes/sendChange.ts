@@ -55,13 +55,6 @@ export interface SendResult extends Outcome {
   readonly refused: boolean;
 }
 
-interface SendOptions {
-  /** Whether the administrator saw the other value and prefers their own. */
-  readonly overwrite?: boolean;
-  /** Whether the change is part of a batch, which refetches the products after its last change. */
-  readonly inBatch?: boolean;
-}
-
 const result = (state: SendResult['state'], more: Partial<SendResult> = {}): SendResult => ({
   state,
   reason: '',
@@ -129,7 +122,7 @@ const lookUp =
 
 /** Sends the changed fields of a product (§7), unless somebody else changed them since the edit started. */
 const sendProductChange =
-  (job: ProductJob, { overwrite = false, inBatch = false }: SendOptions): AppThunk<Promise<SendResult>> =>
+  (job: ProductJob, inBatch: boolean): AppThunk<Promise<SendResult>> =>
   async (dispatch, getState) => {
     const { key, productId, before, after } = job;
     const { data: products, error } = await dispatch(freshProducts(inBatch ? maxAgeInBatchMs : maxAgeMs));
@@ -142,7 +135,7 @@ const sendProductChange =
     const conflicts = (Object.keys(wanted) as ProductField[])
       .filter((field) => isOvertaken(seen[field], now[field], wanted[field]))
       .filter((field) => !sent.some((one) => one[field] === now[field]));
-    if (conflicts.length > 0 && !overwrite) {
+    if (conflicts.length > 0) {
       const reasons = conflicts.map((field) =>
         changesTexts.fieldOvertaken(productHeader(field), shownValue(seen, field), shownValue(now, field)),
       );
@@ -223,17 +216,17 @@ const sendStatus =
     return resultOf(await dispatch(call));
   };
 
-function send(job: Job, options: SendOptions) {
+function send(job: Job, inBatch: boolean) {
   if ('order' in job) return sendStatus(job);
-  return job.productId === null ? sendNewProduct(job, options.inBatch === true) : sendProductChange(job, options);
+  return job.productId === null ? sendNewProduct(job, inBatch) : sendProductChange(job, inBatch);
 }
 
-/** Sends a change and records its outcome. */
+/** Sends a change and records its outcome. In a batch, the products are refetched after the last change. */
 export const sendChange =
-  (job: Job, options: SendOptions = {}): AppThunk<Promise<SendResult>> =>
+  (job: Job, { inBatch = false } = {}): AppThunk<Promise<SendResult>> =>
   async (dispatch, getState) => {
     dispatch(changeUpdated({ job, state: 'sending', reason: '', theirs: {} }));
-    const sent = await dispatch(send(job, options));
+    const sent = await dispatch(send(job, inBatch));
     if (!selectChange(getState(), job.key)) return forgotten;
     const { refused, ...outcome } = sent;
     const isLost = sent.state === 'failed' && !refused && 'after' in job;

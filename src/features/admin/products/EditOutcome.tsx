@@ -36,11 +36,11 @@ export function valueText(field: ProductField, value = ''): string {
 
 /** Saves an edit in the list and offers to undo it; with `isUndo`, the edit restores the previous values. */
 export const saveEdit =
-  (job: EditJob, { overwrite = false, isUndo = false } = {}): AppThunk<Promise<void>> =>
+  (job: EditJob, { isUndo = false } = {}): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (selectChange(getState(), job.key)?.state === 'sending') return;
     dispatch(undoOffered(null));
-    const { state } = await dispatch(sendChange(job, { overwrite }));
+    const { state } = await dispatch(sendChange(job));
     if (state === 'done' && !isUndo) dispatch(undoOffered(job));
   };
 
@@ -121,7 +121,7 @@ export function EditOutcome({ job, outcome: { state, reason, unclear, theirs }, 
         <Button
           size="small"
           className="px-3!"
-          onClick={() => decide(() => void dispatch(saveEdit(job, { overwrite: conflict })))}
+          onClick={() => decide(() => void dispatch(saveEdit({ ...job, before: { ...job.before, ...theirs } })))}
         >
           {conflict ? texts.saveMine : uiTexts.retry} {forProduct}
         </Button>

@@ -120,7 +120,8 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
     if (unsaved) outcome.current?.focus();
   }, [unsaved]);
 
-  async function submit(typed: ProductFormValues, overwrite = false) {
+  /** `seen`: what somebody else set, if it is to be overwritten. */
+  async function submit(typed: ProductFormValues, seen: ProductEditValues = {}) {
     const values = asServerSpells(typed);
     setUnsaved(null);
     const problems = Object.entries(productFormProblems(values, product && initial)) as [ProductField, string][];
@@ -129,7 +130,7 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
     if (first) return setFocus(first[0]);
     const job = formJob(id, { initial, values, copiedImages });
     if (Object.keys(job.after).length === 0) return onSaved();
-    const sent = await dispatch(sendChange(job, { overwrite }));
+    const sent = await dispatch(sendChange({ ...job, before: { ...job.before, ...seen } }));
     if (sent.state !== 'done') return setUnsaved(sent);
     dispatch(noticeShown(product ? messages.productUpdated : messages.productAdded, 'success'));
     onSaved();
@@ -160,7 +161,7 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
             <ConflictChoice
               mine={form.getValues()}
               theirs={unsaved.theirs}
-              onSaveMine={() => void handleSubmit((values) => submit(values, true))()}
+              onSaveMine={() => void handleSubmit((values) => submit(values, unsaved.theirs))()}
               onKeepTheirs={() => keepTheirs(unsaved.theirs)}
             />
           ) : (
