@@ -6,7 +6,6 @@ import type { Product } from '@/contract/product';
 import { productFormOf } from '@/domain/adminProducts';
 import { userRow } from '@/domain/adminUsers';
 import {
-  batchStopped,
   changeSettled,
   changeUpdated,
   doneStatusesClosed,
@@ -16,7 +15,6 @@ import {
   type Job,
   type ProductJob,
   type StatusJob,
-  selectBatch,
   selectChange,
   selectHasUnsentChanges,
   unsavedDiscarded,
@@ -161,19 +159,6 @@ describe('a batch of products', () => {
     expect(sent()).toHaveLength(3);
     const stocks = await backend.store.read(({ products }) => products.map(({ stockSize }) => stockSize));
     expect(stocks).toEqual([1, 2, 5]);
-  });
-
-  it('leaves the rest unsent once it is stopped', async () => {
-    const { store, dispatch, states } = open();
-    const batch = dispatch(runBatch('Stock', jobs));
-    const stopped = store.subscribe(() => {
-      if (selectChange(store.getState(), jobs[0]?.key ?? '')?.state !== 'sending') return;
-      stopped();
-      dispatch(batchStopped('products'));
-    });
-    await batch;
-    expect(states(jobs)).toEqual(['done', 'waiting', 'waiting']);
-    expect(selectBatch(store.getState(), 'products')).toMatchObject({ state: 'ended' });
   });
 
   it('ends with a refused call and marks the rest of 2,000 in one step', async () => {
