@@ -3,19 +3,13 @@ import { type AdminBooking, type BookingFilter, isWithin } from './bookings';
 import { isRefunded } from './orderStatus';
 import { type PeriodUnit, periodOf, shiftPeriod, shopDay } from './periods';
 
-export interface BookedPayment {
-  readonly transactionId: string | null;
-}
-
 /** Ids that several bookings of either kind have: one payment was booked twice. */
-export function duplicateTransactions(payments: readonly BookedPayment[]): ReadonlySet<string> {
+function duplicateTransactions(bookings: readonly AdminBooking[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const duplicates = new Set<string>();
-  for (const { transactionId } of payments) {
-    const id = transactionId?.trim();
-    if (!id) continue;
-    if (seen.has(id)) duplicates.add(id);
-    seen.add(id);
+  for (const { transactionId } of bookings) {
+    if (transactionId && seen.has(transactionId)) duplicates.add(transactionId);
+    seen.add(transactionId);
   }
   return duplicates;
 }

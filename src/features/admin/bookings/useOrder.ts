@@ -2,7 +2,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { adminApi } from '@/api/adminApi';
 import { type AdminBooking, type OrderOwner, orderOwners, ownerOf } from '@/domain/bookings';
 import { statusOf } from '@/domain/customerOrders';
-import { type RecordQuery, useUserRows } from '@/features/admin/list/rows';
+import { type FetchState, ifOld, useUserRows } from '@/features/admin/list/rows';
 
 const { getBookings, getBuyNowBookings } = adminApi.endpoints;
 
@@ -28,17 +28,14 @@ export function useOrderGroup({ kind, orderId, status }: AdminBooking): OrderGro
 
 const ownersOf = weakMapMemoize(orderOwners);
 
-/** Users older than this many seconds are refetched when an order opens. */
-const maxAge = 60;
-
-export interface OwnerSearch extends Pick<RecordQuery<unknown>, 'isFetching' | 'error' | 'refetch'> {
+export interface OwnerSearch extends FetchState {
   /** Undefined while unknown. */
   readonly owner: OrderOwner | 'none' | 'several' | 'guest' | undefined;
 }
 
 /** The users by their orders; fetched unless `skip` is set. */
 export function useOrderOwners({ skip = false } = {}) {
-  const { data, ...search } = useUserRows({ skip, refetchOnMountOrArgChange: maxAge });
+  const { data, ...search } = useUserRows({ ...ifOld, skip });
   return { owners: data && ownersOf(data), ...search };
 }
 

@@ -12,7 +12,7 @@ import { Skeleton, Skeletons } from '@/ui/Skeleton';
 import { uiTexts } from '@/ui/texts';
 import { CardGridSkeleton } from './CardGrid';
 import type { RecordNames } from './format';
-import type { RecordQuery } from './rows';
+import type { FetchState, RecordQuery } from './rows';
 import { adminListTexts, recordTexts } from './texts';
 import { useDashboardUrl } from './useDashboardUrl';
 
@@ -41,7 +41,7 @@ export function ProblemText({ error }: { error: unknown }) {
 }
 
 interface NoteProps {
-  readonly query: Pick<RecordQuery<unknown>, 'error' | 'isFetching' | 'refetch'>;
+  readonly query: FetchState;
   readonly loading: string;
   readonly failed: string;
 }

@@ -17,12 +17,16 @@ import { sharedSlugs } from '@/domain/product';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
 import { mapInChunks } from '@/lib/scheduling';
 
-/** The part of an RTK Query result that the dashboard reads. */
-export interface RecordQuery<T> {
-  readonly data?: readonly T[] | undefined;
+/** How fetching a list goes. */
+export interface FetchState {
   readonly isFetching: boolean;
   readonly error?: unknown;
   readonly refetch: () => unknown;
+}
+
+/** The part of an RTK Query result that the dashboard reads. */
+export interface RecordQuery<T> extends FetchState {
+  readonly data?: readonly T[] | undefined;
 }
 
 type RowsOf<TRecord, TRow> = (records: readonly TRecord[]) => Promise<readonly TRow[]>;
@@ -63,9 +67,10 @@ export interface FetchOptions {
   readonly skip?: boolean;
 }
 
-/** `withoutRefetch` shows cached data as it is; `withRefetch` is for a list that opens (§2). */
+/** `withoutRefetch` shows cached data as it is; `withRefetch` is for a list that opens (§2), `ifOld` for figures. */
 export const withoutRefetch: FetchOptions = { refetchOnMountOrArgChange: false };
 export const withRefetch: FetchOptions = { refetchOnMountOrArgChange: true };
+export const ifOld: FetchOptions = { refetchOnMountOrArgChange: 60 };
 
 const productRows = rowCache((products: readonly Product[]) => {
   const shared = sharedSlugs(products);

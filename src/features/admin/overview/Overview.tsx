@@ -10,7 +10,8 @@ import { orderStatuses, orderStatusLabel, ordersToShip } from '@/domain/orderSta
 import { formatCount } from '@/features/admin/list/counts';
 import { selectLowStockFrom } from '@/features/admin/list/preferencesSlice';
 import {
-  type RecordQuery,
+  type FetchState,
+  ifOld,
   useBookingRows,
   useLedgerRows,
   useProductRows,
@@ -31,7 +32,7 @@ const shortcutTexts = adminOverviewTexts.shortcuts;
 interface Props {
   readonly label: string;
   readonly Icon: LucideIcon;
-  readonly query: Pick<RecordQuery<unknown>, 'error' | 'isFetching' | 'refetch'>;
+  readonly query: FetchState;
   /** Null until it is known. */
   readonly value: string | null;
   readonly to: string;
@@ -82,9 +83,6 @@ function useListComesFirst(lists: readonly ListCall[]): boolean {
   return waits && lists.length > 0;
 }
 
-/** Figures older than this many seconds are refetched when the dashboard opens. */
-const maxAge = 60;
-
 interface OverviewProps {
   /** The lists that the dashboard shows below. */
   readonly lists: readonly ListCall[];
@@ -92,7 +90,7 @@ interface OverviewProps {
 
 /** Revenue, orders to ship and low stock; each links to its list. */
 export function Overview({ lists }: OverviewProps) {
-  const options = { refetchOnMountOrArgChange: maxAge, skip: useListComesFirst(lists) };
+  const options = { ...ifOld, skip: useListComesFirst(lists) };
   const products = useProductRows(options);
   const ledger = useLedgerRows(options);
   const entries = ledger.data;

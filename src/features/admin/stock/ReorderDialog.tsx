@@ -12,7 +12,7 @@ import { formatCount } from '@/features/admin/list/counts';
 import { changePreferences, readThreshold, selectLowStockFrom } from '@/features/admin/list/preferencesSlice';
 import { QueryNote, QueryResult } from '@/features/admin/list/QueryResult';
 import { ReportTable } from '@/features/admin/list/ReportTable';
-import { useAllBookingRows } from '@/features/admin/list/rows';
+import { ifOld, useAllBookingRows } from '@/features/admin/list/rows';
 import { downloadText } from '@/features/admin/list/Toolbar';
 import { adminListTexts, csvHeaders } from '@/features/admin/list/texts';
 import { englishLang } from '@/lib/language';
@@ -61,9 +61,6 @@ export const reorderColumns: readonly AdminColumn<StockOutlook>[] = [
 
 /** At most this many products are listed; the file has all of them. */
 const maxListed = 200;
-
-/** Figures older than this many seconds are refetched. */
-const maxAge = { refetchOnMountOrArgChange: 60 };
 
 function ThresholdField() {
   const dispatch = useAppDispatch();
@@ -128,8 +125,8 @@ function Outlook({ products, bookings }: OutlookProps) {
 
 /** Products to reorder, by their stock and the sales of the last 30 days. */
 export function ReorderDialog({ onClose }: { onClose: () => void }) {
-  const products = useAdminGetProductsQuery(undefined, maxAge);
-  const bookings = useAllBookingRows(maxAge);
+  const products = useAdminGetProductsQuery(undefined, ifOld);
+  const bookings = useAllBookingRows(ifOld);
   return (
     <Dialog open onClose={onClose} title={texts.title} layout="wide">
       <div className="flex flex-col gap-5">
