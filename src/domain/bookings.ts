@@ -23,6 +23,10 @@ export interface AdminBooking extends InvoiceContent {
   readonly day: string;
   readonly status: string;
   readonly stage: number | null;
+  /** The status of all bookings of the order; '' if they differ. */
+  readonly orderStatus: string;
+  /** How many bookings the order has. */
+  readonly parts: number;
   readonly name: string;
   /** Guests only, if the server sends it (§3 doesn't). */
   readonly email: string;
@@ -36,9 +40,9 @@ export const bookedName = ({ name }: Pick<InvoiceLine, 'name'>): string => name 
 function adminBooking(
   kind: AdminBooking['kind'],
   booking: Booking | BuyNowBooking,
-  { _id: groupId }: OrderGroup | BuyNowGroup,
+  groupId: string,
   index: number,
-): AdminBooking {
+): Omit<AdminBooking, 'orderStatus' | 'parts'> {
   const { _id: bookingId, status } = booking;
   const content = invoiceContent(booking);
   const { lines, totalCents, transactionId, shippingAddress, bookingAddress } = content;
@@ -69,7 +73,8 @@ function adminBooking(
 }
 
 export function groupBookings(kind: AdminBooking['kind'], group: OrderGroup | BuyNowGroup): AdminBooking[] {
-  return group.bookings.map((booking, index) => adminBooking(kind, booking, group, index));
+  const order = { orderStatus: statusOf(group.bookings), parts: group.bookings.length };
+  return group.bookings.map((booking, index) => ({ ...adminBooking(kind, booking, group._id, index), ...order }));
 }
 
 const time = ({ date }: AdminBooking) => date?.getTime() ?? 0;

@@ -21,7 +21,7 @@ import { DefinitionRows } from '@/ui/Disclosure';
 import { BookingAddress, DetailSection, useBookedPicture } from './BookingParts';
 import { SheetLinks } from './SheetLinks';
 import { adminBookingsTexts, sheetTexts, bookingDetailTexts as texts } from './texts';
-import { type OwnerSearch, useOrderGroup, useOrderOwner } from './useOrder';
+import { type OwnerSearch, useOrderOwner, useReadAt } from './useOrder';
 
 interface Props {
   readonly booking: AdminBooking;
@@ -148,7 +148,7 @@ const reasons = {
 
 /** The order's status: editable where a call exists (§7), else read-only, with the reason. */
 function BookingStatus({ booking, owner }: BookingStatusProps) {
-  const { status, bookings } = useOrderGroup(booking);
+  const { orderStatus, parts } = booking;
   const printed = useIsPrinted();
   return (
     <DetailSection title={adminBookingsTexts.status}>
@@ -157,9 +157,9 @@ function BookingStatus({ booking, owner }: BookingStatusProps) {
           {printed ? (
             <StatusBadge status={booking.status} />
           ) : (
-            <OrderStatusControl order={{ ...owner.order, status }} placeholder={orderTexts.mixedStatus} />
+            <OrderStatusControl order={{ ...owner.order, status: orderStatus }} placeholder={orderTexts.mixedStatus} />
           )}
-          {bookings > 1 && <p className="mt-2 text-sm text-ink-soft">{adminUsersTexts.order.sharedStatus(bookings)}</p>}
+          {parts > 1 && <p className="mt-2 text-sm text-ink-soft">{adminUsersTexts.order.sharedStatus(parts)}</p>}
         </>
       ) : (
         <>
@@ -198,7 +198,7 @@ function orderHistory(
 
 function OrderHistory({ booking, owner }: BookingStatusProps) {
   const accepted = useAppSelector(selectAcceptedStatuses);
-  const { readAt } = useOrderGroup(booking);
+  const readAt = useReadAt(booking.kind);
   const changedId = typeof owner === 'object' ? owner.order.orderId : booking.orderId;
   return (
     <DetailSection title={texts.history}>

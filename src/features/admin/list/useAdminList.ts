@@ -115,8 +115,7 @@ export function useAdminList<T extends SearchedRow, TName extends string>(
   rows: readonly T[],
   definition: ListDefinition<T, TName>,
 ) {
-  const { id, names, views, keyOf, nameOf, columns, defaultSort = serverOrder, filters, rowFilter } = definition;
-  const { csvFile, csvText = (records) => csvOf(columns, records) } = definition;
+  const { columns, defaultSort = serverOrder, filters, rowFilter, ...named } = definition;
   const { param, change } = useDashboardUrl();
   const { text, setText } = useSearchText();
   const inTable = useMemo(() => tableColumns(columns), [columns]);
@@ -139,26 +138,11 @@ export function useAdminList<T extends SearchedRow, TName extends string>(
   const requested = Number(param('page'));
   const { items, page, pages } = useMemo(() => pageOf(found, requested, adminPageSize), [found, requested]);
   const openKey = param('open');
-  const opened = openKey ? rows.find((row) => keyOf(row) === openKey) : undefined;
+  const opened = openKey ? rows.find((row) => named.keyOf(row) === openKey) : undefined;
   return {
-    ...{
-      id,
-      names,
-      views,
-      keyOf,
-      nameOf,
-      csvFile,
-      csvText,
-      rows,
-      found,
-      items,
-      page,
-      pages,
-      text,
-      setText,
-      sort,
-      onSort,
-    },
+    csvText: (records: readonly T[]) => csvOf(columns, records),
+    ...named,
+    ...{ rows, found, items, page, pages, text, setText, sort, onSort },
     columns: inTable,
     filtersSet: filters.filter((name) => param(name)).length,
     opened,

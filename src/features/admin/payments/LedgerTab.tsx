@@ -49,23 +49,19 @@ interface ListProps {
 /** The ledger: filters, flags and CSV export; chart and totals on request. */
 function LedgerList({ entries, showTotals }: ListProps) {
   const list = useAdminList(entries, ledgerList);
-  const { found, opened, close } = list;
   return (
-    <>
-      <ListPanel
-        list={list}
-        Card={LedgerCard}
-        filters={
-          <>
-            <FilterSelect label={texts.kind} name="kind" options={kindOptions} />
-            <FilterSelect label={texts.flag} name="flag" options={flagOptions} />
-            <DateRangeFilter />
-          </>
-        }
-        summary={showTotals && <LedgerSummary entries={found} />}
-      />
-      {opened && <BookingDialog booking={opened.booking} onClose={close} />}
-    </>
+    <ListPanel
+      list={list}
+      Card={LedgerCard}
+      filters={
+        <>
+          <FilterSelect label={texts.kind} name="kind" options={kindOptions} />
+          <FilterSelect label={texts.flag} name="flag" options={flagOptions} />
+          <DateRangeFilter />
+        </>
+      }
+      summary={showTotals && <LedgerSummary entries={list.found} />}
+    />
   );
 }
 
@@ -109,7 +105,8 @@ function Payments({ entries }: { entries: readonly LedgerEntry[] }) {
   const { param, change } = useDashboardUrl();
   const showTotals = param('totals') === '1';
   const view = moneyViews.find((name) => name === param('money')) ?? 'list';
-  const [kind, from, to] = [param('kind'), param('from'), param('to')];
+  const [kind, from, to, open] = [param('kind'), param('from'), param('to'), param('open')];
+  const opened = open ? entries.find(({ key }) => key === open) : undefined;
   const flagged = useMemo(
     () => entries.filter(ledgerFilter({ flag: 'any', kind, from, to })).length,
     [entries, kind, from, to],
@@ -136,6 +133,7 @@ function Payments({ entries }: { entries: readonly LedgerEntry[] }) {
           <MoneyReport view={view} entries={entries} />
         </Suspense>
       )}
+      {opened && <BookingDialog booking={opened.booking} onClose={() => change({ open: null })} />}
     </>
   );
 }

@@ -14,7 +14,6 @@ import {
   salesGroups,
   salesTotal,
 } from '@/domain/sales';
-import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
 import { type AdminColumn, csvOf, inShopTime } from '@/features/admin/list/columns';
 import { formatCount } from '@/features/admin/list/counts';
 import { shopDaysText } from '@/features/admin/list/format';
@@ -240,10 +239,9 @@ interface Props {
 
 /** A report about the payments of the chosen kind and dates. */
 export function MoneyReport({ view, entries }: Props) {
-  const { param, change } = useDashboardUrl();
-  const [kind, from, to, open] = [param('kind'), param('from'), param('to'), param('open')];
+  const { param } = useDashboardUrl();
+  const [kind, from, to] = [param('kind'), param('from'), param('to')];
   const found = useMemo(() => entries.filter(ledgerFilter({ flag: '', kind, from, to })), [entries, kind, from, to]);
-  const opened = open ? entries.find(({ key }) => key === open) : undefined;
   const Report = reports[view];
   return (
     <>
@@ -253,7 +251,6 @@ export function MoneyReport({ view, entries }: Props) {
         <p className="text-sm text-ink-soft">{shopDaysText}</p>
       </div>
       {found.length === 0 ? <NoMatch names={adminLedgerTexts.records} /> : <Report entries={found} />}
-      {opened && <BookingDialog booking={opened.booking} onClose={() => change({ open: null })} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { formatKnown, formatMoney } from '@/domain/money';
 import { type AdminColumn, csvOf } from '@/features/admin/list/columns';
 import { formatCount } from '@/features/admin/list/counts';
 import { dateText, orderTitle } from '@/features/admin/list/format';
+import { OpenLink } from '@/features/admin/list/OpenLink';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { CsvButton } from '@/features/admin/list/Toolbar';
 import { adminListTexts, csvHeaders, orderTexts } from '@/features/admin/list/texts';
@@ -34,17 +35,16 @@ function differenceText(entry: LedgerEntry): string {
 
 /** A flagged payment; its link opens the booking. */
 function FlaggedPayment({ entry, flag }: Props) {
-  const { hrefWith } = useDashboardUrl();
   const { booking } = entry;
   const difference = flag === 'amount-differs' ? differenceText(entry) : '';
   return (
     <li className="break-inside-avoid border-t border-ivory-edge py-2">
-      <Link
-        to={hrefWith({ open: entry.key })}
+      <OpenLink
+        recordKey={entry.key}
         className="inline-flex min-h-11 items-center font-semibold wrap-anywhere hover:underline"
       >
         {orderTitle(booking.orderId)}
-      </Link>
+      </OpenLink>
       <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
         <span>{dateText(booking.date)}</span>
         <span className="wrap-anywhere">{booking.name || booking.email}</span>
