@@ -197,6 +197,22 @@ describe('admin product edits', () => {
     expect(updates()).toEqual(Array(3).fill({ productId: remedy02, updatedData: { stockSize: 7 } }));
   });
 
+  it('What is typed into a field while Save all sends its earlier value stays there', async () => {
+    const { user, card } = await open();
+    await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7{Enter}');
+    await card.findByText(/^Not saved/);
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    const release = backend.hold('updateProduct', 1);
+    await user.click(screen.getByRole('button', { name: 'Save all' }));
+    await waitFor(() => expect(updates()).toHaveLength(2));
+    await user.type(card.getByLabelText('Units'), '5{Enter}');
+    expect(card.getByLabelText('Units')).toHaveValue('75');
+    release();
+    expect(await screen.findByText('1 of 1 done, 0 failed, 0 skipped')).toBeVisible();
+  });
+
   it('An edit or a deletion of which nobody knows whether it was stored says so, until the list loads', async () => {
     const { user, card } = await open();
     await loseResponses('updateProduct');

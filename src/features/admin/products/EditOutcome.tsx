@@ -7,13 +7,7 @@ import {
   productHeader,
 } from '@/domain/adminProducts';
 import { jobName } from '@/features/admin/changes/BatchResult';
-import {
-  changeSettled,
-  type EditJob,
-  type Outcome,
-  selectChange,
-  undoOffered,
-} from '@/features/admin/changes/changesSlice';
+import { changeSettled, type EditJob, type Outcome, undoOffered } from '@/features/admin/changes/changesSlice';
 import { sendChange } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
 import { useAppDispatch } from '@/state/hooks';
@@ -37,8 +31,7 @@ export function valueText(field: ProductField, value = ''): string {
 /** Saves an edit in the list and offers to undo it; with `isUndo`, the edit restores the previous values. */
 export const saveEdit =
   (job: EditJob, { isUndo = false } = {}): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    if (selectChange(getState(), job.key)?.state === 'sending') return;
+  async (dispatch) => {
     dispatch(undoOffered(null));
     const { state } = await dispatch(sendChange(job));
     if (state === 'done' && !isUndo) dispatch(undoOffered(job));

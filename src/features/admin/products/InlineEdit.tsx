@@ -1,5 +1,6 @@
 import { PackageX, Pencil, TriangleAlert } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { slowText } from '@/config/messages';
 import {
   asReaderTypes,
@@ -95,11 +96,13 @@ interface InlineEditFormProps {
   readonly row: ProductRow;
   readonly part: EditedPart;
   readonly edit: OpenEdit;
+  /** Whether an earlier value is being saved, as by Save all. */
+  readonly saving: boolean;
   readonly onClose: () => void;
 }
 
 /** Enter saves, Escape cancels. */
-function InlineEditForm({ row: { id, label, product }, part, edit, onClose }: InlineEditFormProps) {
+function InlineEditForm({ row: { id, label, product }, part, edit, saving, onClose }: InlineEditFormProps) {
   const dispatch = useAppDispatch();
   const fields = fieldsOf[part];
   const key = editKey(id, part);
@@ -177,7 +180,7 @@ function InlineEditForm({ row: { id, label, product }, part, edit, onClose }: In
         {Object.keys(after).length > 0 && advice.join(' ')}
       </p>
       <span className="flex flex-wrap gap-1">
-        <Button type="submit" size="small" className="px-3!">
+        <Button type="submit" size="small" className="px-3!" busy={saving}>
           {texts.save}
         </Button>
         <Button variant="quiet" size="small" className="px-2!" onClick={onClose}>
@@ -203,26 +206,20 @@ export function InlineEdit({ row, part }: InlineEditProps) {
   const edit = change && change.state !== 'done' && !change.settled ? (change.job as EditJob) : undefined;
   const open = useAppSelector((state) => selectOpenEdit(state, key));
   const button = useRef<HTMLButtonElement>(null);
-  const closed = useRef(false);
-  useEffect(() => {
-    if (open || !closed.current) return;
-    closed.current = false;
-    button.current?.focus();
-  }, [open]);
   function start() {
     const fields = fieldsOf[part];
     const before = { ...pickFields(productFormOf(row.product), fields), ...edit?.before };
     dispatch(editOpened({ key, before, values: asReaderTypes({ ...before, ...edit?.after }), focused: fields[0] }));
   }
   function close() {
-    closed.current = true;
-    dispatch(editClosed(key));
+    flushSync(() => dispatch(editClosed(key)));
+    button.current?.focus();
   }
   const saving = edit !== undefined && change?.state === 'sending';
   const slow = useIsSlow(saving);
   const shown = part === 'price' ? <ProductPrice row={row} /> : <StockLevel row={row} />;
   if (printed) return shown;
-  if (open) return <InlineEditForm row={row} part={part} edit={open} onClose={close} />;
+  if (open) return <InlineEditForm row={row} part={part} edit={open} saving={saving} onClose={close} />;
   return (
     <>
       <button
