@@ -311,13 +311,16 @@ describe('unsaved work', () => {
     expect(store.getState().adminChanges).toEqual(initial);
   });
 
-  it('keeps only a form whose product could not be saved', async () => {
+  it('keeps only a form whose product could not be saved, or that was changed since it was sent', async () => {
     const { store, dispatch } = open();
     const job = { key: 'draft a', name: 'A', productId: one, draftId: 'a', before: {}, after: {} };
     dispatch(draftStored({ ...draft, id: 'a' }));
     dispatch(draftStored({ ...draft, id: 'b' }));
     dispatch(changeUpdated({ job: { ...job, draftId: 'b' }, state: 'failed', ...outcome }));
     dispatch(changeUpdated({ job, state: 'done', ...outcome }));
+    expect(Object.keys(store.getState().adminChanges?.drafts ?? {})).toEqual(['b']);
+    dispatch(draftStored({ ...draft, id: 'b', values: { ...draft.values, brand: 'Typed meanwhile' } }));
+    dispatch(changeUpdated({ job: { ...job, draftId: 'b' }, state: 'done', ...outcome }));
     expect(Object.keys(store.getState().adminChanges?.drafts ?? {})).toEqual(['b']);
   });
 });

@@ -229,6 +229,13 @@ export function isStored({ productId, after }: Pick<ProductJob, 'productId' | 'a
   return product !== undefined && Object.keys(productChanges(product, after)).length === 0;
 }
 
+/** Forgets a form that is saved, unless it has been changed since it was sent. */
+function dropDraft(drafts: Draft<AdminChanges>['drafts'], { draftId = '', after }: ProductJob): void {
+  const draft = drafts[draftId];
+  const sent = { ...draft?.initial, ...after };
+  if (draft && Object.keys(editedValues(sent, asServerSpells(draft.values))).length === 0) delete drafts[draftId];
+}
+
 /** A list of products knows whether a change was stored that has no clear response. */
 function compareProducts({ changes, drafts }: Draft<AdminChanges>, products: readonly Product[]) {
   for (const change of Object.values(changes)) {
@@ -236,7 +243,7 @@ function compareProducts({ changes, drafts }: Draft<AdminChanges>, products: rea
     if (!unclear || 'order' in job) continue;
     const isMade = isStored(job, products);
     Object.assign(change, { unclear: false }, isMade && { state: 'done', reason: '' });
-    if (isMade && job.draftId !== undefined) delete drafts[job.draftId];
+    if (isMade) dropDraft(drafts, job);
   }
 }
 
@@ -266,7 +273,7 @@ const changesSlice = createSlice({
           const { orderId, status: from } = job.order;
           state.accepted[orderId] ??= [];
           state.accepted[orderId].push({ from, to: job.newStatus, at });
-        } else if (job.draftId !== undefined) delete state.drafts[job.draftId];
+        } else dropDraft(state.drafts, job);
       },
     },
     changeSettled: ({ changes }, { payload: key }: PayloadAction<string>) => {
