@@ -144,25 +144,18 @@ interface ChosenOrder extends UserOrder {
 }
 
 /** The orders of the chosen bookings that one user owns, each once. `status` is '' if an order's bookings differ. */
-export function ordersOf(
-  owners: OrderOwners,
-  chosen: readonly AdminBooking[],
-  all: readonly AdminBooking[],
-): ChosenOrder[] {
-  const ids = new Set(chosen.map(({ orderId }) => orderId));
-  const orders = new Map<UserOrder, AdminBooking[]>();
-  for (const booking of all) {
-    const owner = ids.has(booking.orderId) && ownerOf(owners, booking);
-    if (typeof owner === 'object') orders.set(owner.order, [...(orders.get(owner.order) ?? []), booking]);
+export function ordersOf(owners: OrderOwners, chosen: readonly AdminBooking[]): ChosenOrder[] {
+  const bookingsOf = new Map<UserOrder, readonly [AdminBooking, ...AdminBooking[]]>();
+  for (const booking of chosen) {
+    const owner = ownerOf(owners, booking);
+    if (typeof owner === 'object') bookingsOf.set(owner.order, [booking, ...(bookingsOf.get(owner.order) ?? [])]);
   }
-  const isChosen = new Set(chosen);
-  return [...orders]
-    .filter(([, bookings]) => bookings.some((booking) => isChosen.has(booking)))
-    .map(([order, bookings]) => ({
-      ...order,
-      status: statusOf(bookings),
-      parts: bookings.every((booking) => isChosen.has(booking)) ? 0 : bookings.length,
-    }));
+  return [...bookingsOf].map(([order, bookings]) => {
+    const [{ orderId, status, orderStatus, parts }] = bookings;
+    // The user's list may name the booking itself instead of its order.
+    if (order.orderId !== orderId) return { ...order, status, parts: 0 };
+    return { ...order, status: orderStatus, parts: parts > bookings.length ? parts : 0 };
+  });
 }
 
 /** Finds a line's product in the current catalogue by its id, or if the booking has none by a name that is unique. */

@@ -102,10 +102,11 @@ describe('order owners', () => {
         v.parse(orderGroupSchema, { _id: 'g1', bookings: statuses.map((OrderStatus) => ({ OrderStatus })) }),
       );
     const mixed = parts('Confirmed', 'Delivered');
-    expect(ordersOf(owners, mixed.slice(0, 1), mixed)).toMatchObject([{ orderId: 'g1', status: '', parts: 2 }]);
-    expect(ordersOf(owners, mixed, mixed)).toMatchObject([{ status: '', parts: 0 }]);
+    expect(ordersOf(owners, mixed.slice(0, 1))).toMatchObject([{ orderId: 'g1', status: '', parts: 2 }]);
+    expect(ordersOf(owners, mixed)).toMatchObject([{ status: '', parts: 0 }]);
     const same = parts('Confirmed', 'Confirmed');
-    expect(ordersOf(owners, same.slice(1), same)).toMatchObject([{ status: 'Confirmed', parts: 2 }]);
-    expect(ordersOf(owners, [], same)).toEqual([]);
+    expect(ordersOf(owners, same.slice(1))).toMatchObject([{ status: 'Confirmed', parts: 2 }]);
+    const [own] = parts('Confirmed', 'Delivered').map((part) => ({ ...part, orderId: 'g9', bookingId: 'b2' }));
+    expect(own && ordersOf(owners, [own])).toMatchObject([{ orderId: 'b2', status: 'Confirmed', parts: 0 }]);
   });
 });

@@ -55,15 +55,11 @@ const statuses = [
 ];
 
 /** Sets one status for the orders of the selected bookings. */
-function SelectedStatus({
-  all,
-  selected,
-  hidden,
-}: Readonly<Record<'all' | 'selected' | 'hidden', readonly AdminBooking[]>>) {
+function SelectedStatus({ selected, hidden }: Readonly<Record<'selected' | 'hidden', readonly AdminBooking[]>>) {
   const { owners } = useOrderOwners();
   const dispatch = useAppDispatch();
-  const orders = useMemo(() => (owners ? ordersOf(owners, selected, all) : []), [owners, selected, all]);
-  const hiddenOrders = useMemo(() => (owners ? ordersOf(owners, hidden, all) : []), [owners, hidden, all]);
+  const orders = useMemo(() => (owners ? ordersOf(owners, selected) : []), [owners, selected]);
+  const hiddenOrders = useMemo(() => (owners ? ordersOf(owners, hidden) : []), [owners, hidden]);
   return (
     <BulkStatusForm
       orders={orders}
@@ -90,7 +86,7 @@ function BookingList({ kind, bookings }: ListProps) {
         Card={BookingCard}
         selectionActions={(selected, hidden) => (
           <>
-            {kind === 'customer' && <SelectedStatus all={bookings} selected={selected} hidden={hidden} />}
+            {kind === 'customer' && <SelectedStatus selected={selected} hidden={hidden} />}
             <SheetLinks keys={selected.map(({ key }) => key)} label={severalSheets(selected.length)} />
           </>
         )}
