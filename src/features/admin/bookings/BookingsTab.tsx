@@ -64,7 +64,9 @@ function SelectedStatus({ selected, hidden }: Readonly<Record<'selected' | 'hidd
     <BulkStatusForm
       orders={orders}
       hidden={hiddenOrders}
-      onLeaveOut={() => dispatch(recordsDeselected(hidden.map(({ key }) => key)))}
+      onLeaveOut={() =>
+        dispatch(recordsDeselected({ list: bookingLists.customer.id, keys: hidden.map(({ key }) => key) }))
+      }
     />
   );
 }

@@ -13,7 +13,7 @@ import type { AdminList, SearchedRow } from './useAdminList';
 export function useSelected(list: string, key: string): readonly [boolean, () => void] {
   const dispatch = useAppDispatch();
   const selected = useAppSelector((state) => selectSelected(state, list).has(key));
-  return [selected, () => void dispatch(selected ? recordsDeselected([key]) : recordsSelected({ list, keys: [key] }))];
+  return [selected, () => void dispatch((selected ? recordsDeselected : recordsSelected)({ list, keys: [key] }))];
 }
 
 interface FoundRecords {
@@ -66,7 +66,7 @@ function SelectAllFound() {
         ref={(input) => {
           if (input) input.indeterminate = chosen > 0 && !all;
         }}
-        onChange={() => dispatch(all ? recordsDeselected(keys()) : recordsSelected({ list, keys: keys() }))}
+        onChange={() => dispatch((all ? recordsDeselected : recordsSelected)({ list, keys: keys() }))}
         className="size-4.5 accent-leaf"
       />
     </label>
@@ -90,6 +90,7 @@ export function selectColumn<T extends SearchedRow>({
 }
 
 interface ListBarProps {
+  readonly list: string;
   readonly label: string;
   /** The text that says how many records are selected. */
   readonly selected: string;
@@ -99,7 +100,7 @@ interface ListBarProps {
 }
 
 /** A bar at the bottom of the window with the size of the selection and its actions. */
-export function ListBar({ label, selected, hidden, children }: ListBarProps) {
+export function ListBar({ list, label, selected, hidden, children }: ListBarProps) {
   const dispatch = useAppDispatch();
   return (
     <BottomBar label={label} className="print:hidden">
@@ -108,7 +109,7 @@ export function ListBar({ label, selected, hidden, children }: ListBarProps) {
           {hidden > 0 ? adminListTexts.selectedHidden(hidden, selected) : selected}
         </p>
         {children}
-        <Button variant="quiet" size="small" onClick={() => dispatch(selectionCleared())}>
+        <Button variant="quiet" size="small" onClick={() => dispatch(selectionCleared(list))}>
           {adminListTexts.clearSelection}
         </Button>
       </div>
@@ -150,6 +151,7 @@ export function SelectionBar<T extends SearchedRow>({ list, actions }: Selection
   const missing = found.filter((row) => !keys.has(keyOf(row)));
   return (
     <ListBar
+      list={id}
       label={adminListTexts.selection}
       selected={adminListTexts.selected(selected.length)}
       hidden={hidden.length}

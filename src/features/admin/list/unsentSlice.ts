@@ -5,10 +5,8 @@ import type { ImportPlan } from '@/domain/productsCsv';
 import { rootReducer } from '@/state/rootReducer';
 
 interface Unsent {
-  /** The list whose records are selected: one list has a selection at a time. */
-  readonly list: string;
-  /** The keys of the selected records. */
-  readonly keys: readonly string[];
+  /** The keys of the selected records of each list. */
+  readonly selected: Readonly<Record<string, readonly string[]>>;
   readonly action: BulkAction;
   /** What is typed for the bulk change, null while its dialog is closed. */
   readonly typed: string | null;
@@ -22,7 +20,20 @@ declare module '@/state/rootReducer' {
   }
 }
 
-const none: Unsent = { list: '', keys: [], action: 'sellingPercent', typed: null, plan: null };
+const none: Unsent = { selected: {}, action: 'sellingPercent', typed: null, plan: null };
+
+interface Records {
+  readonly list: string;
+  readonly keys: readonly string[];
+}
+
+const noKeys: readonly string[] = [];
+const keysOf = ({ selected }: Unsent, list: string) => selected[list] ?? noKeys;
+
+/** The bulk change closes without a selection. */
+function withSelected(state: Unsent, list: string, keys: readonly string[]): Unsent {
+  return { ...state, selected: { ...state.selected, [list]: keys }, typed: keys.length > 0 ? state.typed : null };
+}
 
 const asSet = weakMapMemoize((keys: readonly string[]): ReadonlySet<string> => new Set(keys));
 
@@ -31,18 +42,17 @@ const unsentSlice = createSlice({
   name: 'adminUnsent',
   initialState: none,
   reducers: {
-    /** Adds to a list's selection, which replaces that of another list. */
-    recordsSelected: (state, { payload: { list, keys } }: PayloadAction<Pick<Unsent, 'list' | 'keys'>>) =>
-      list === state.list
-        ? { ...state, keys: [...new Set([...state.keys, ...keys])] }
-        : { ...state, list, keys, typed: null },
-    /** The bulk change closes without a selection. */
-    recordsDeselected: (state, { payload }: PayloadAction<readonly string[]>) => {
-      const gone = new Set(payload);
-      const keys = state.keys.filter((key) => !gone.has(key));
-      return { ...state, keys, typed: keys.length > 0 ? state.typed : null };
+    recordsSelected: (state, { payload: { list, keys } }: PayloadAction<Records>) =>
+      withSelected(state, list, [...new Set([...keysOf(state, list), ...keys])]),
+    recordsDeselected: (state, { payload: { list, keys } }: PayloadAction<Records>) => {
+      const gone = new Set(keys);
+      return withSelected(
+        state,
+        list,
+        keysOf(state, list).filter((key) => !gone.has(key)),
+      );
     },
-    selectionCleared: (state) => ({ ...state, keys: [], typed: null }),
+    selectionCleared: (state, { payload: list }: PayloadAction<string>) => withSelected(state, list, []),
     bulkChangeEdited: (state, { payload }: PayloadAction<Partial<Pick<Unsent, 'action' | 'typed'>>>) => ({
       ...state,
       ...payload,
@@ -52,7 +62,7 @@ const unsentSlice = createSlice({
   selectors: {
     selectUnsent: (state) => state,
     /** The keys of a list's selected records. */
-    selectSelected: ({ list, keys }, wanted: string) => asSet(list === wanted ? keys : none.keys),
+    selectSelected: (state, list: string) => asSet(keysOf(state, list)),
     selectIsPrepared: ({ typed, plan }) => Boolean(typed) || plan !== null,
   },
   extraReducers: (builder) => builder.addCase(adminSignedOut, () => none),

@@ -94,7 +94,7 @@ function BulkChangeDialog({ rows, hidden, action, typed }: BulkChangeDialogProps
     event.preventDefault();
     setSubmitted(true);
     if (jobs.length === 0) return;
-    dispatch(selectionCleared());
+    dispatch(selectionCleared('product'));
     void dispatch(runBatch(texts.title(jobs.length), jobs));
   }
   return (
@@ -124,7 +124,10 @@ function BulkChangeDialog({ rows, hidden, action, typed }: BulkChangeDialogProps
           />
         </div>
         <BulkPreview planned={useDeferredValue(planned)} hidden={hiddenIds} />
-        <LeaveOutHidden count={hidden.length} onLeaveOut={() => dispatch(recordsDeselected([...hiddenIds]))} />
+        <LeaveOutHidden
+          count={hidden.length}
+          onLeaveOut={() => dispatch(recordsDeselected({ list: 'product', keys: [...hiddenIds] }))}
+        />
         <div className="flex flex-wrap justify-end gap-3 border-t border-ivory-edge pt-5">
           <Button variant="secondary" onClick={close}>
             {dialogTexts.cancel}

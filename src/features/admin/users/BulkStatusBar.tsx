@@ -87,7 +87,7 @@ export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormPr
 }
 
 /** The selection of users' orders, beside that of the users. */
-const orderSelection = 'orders';
+export const orderSelection = 'orders';
 const keyOf = ({ userId, orderId }: OrderRef) => `${userId} ${orderId}`;
 
 export const useOrderSelected = (order: OrderRef) => useSelected(orderSelection, keyOf(order));
@@ -109,12 +109,12 @@ export function BulkStatusBar({ users, shown }: BarProps) {
   const shownOrders = new Set(selectedOf(shown));
   const hidden = orders.filter((order) => !shownOrders.has(order));
   return (
-    <ListBar label={texts.label} selected={texts.selected(orders.length)} hidden={hidden.length}>
+    <ListBar list={orderSelection} label={texts.label} selected={texts.selected(orders.length)} hidden={hidden.length}>
       <BulkStatusForm
         orders={orders}
         hidden={hidden}
-        onLeaveOut={() => dispatch(recordsDeselected(hidden.map(keyOf)))}
-        onApplied={() => dispatch(selectionCleared())}
+        onLeaveOut={() => dispatch(recordsDeselected({ list: orderSelection, keys: hidden.map(keyOf) }))}
+        onApplied={() => dispatch(selectionCleared(orderSelection))}
       />
     </ListBar>
   );

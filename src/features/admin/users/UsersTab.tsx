@@ -3,9 +3,11 @@ import { Link } from 'react-router-dom';
 import type { UserRow } from '@/domain/adminUsers';
 import { ListPanel, ListTab } from '@/features/admin/list/ListPanel';
 import { useUserRows } from '@/features/admin/list/rows';
+import { selectSelected } from '@/features/admin/list/unsentSlice';
 import { useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { BulkStatusBar, BulkStatusOutcome } from './BulkStatusBar';
+import { useAppSelector } from '@/state/hooks';
+import { BulkStatusBar, BulkStatusOutcome, orderSelection } from './BulkStatusBar';
 import { adminUsersTexts } from './texts';
 import { UserCard } from './UserCard';
 import { userList } from './userList';
@@ -14,6 +16,7 @@ import { userList } from './userList';
 function UserList({ rows }: { rows: readonly UserRow[] }) {
   const list = useAdminList(rows, userList);
   const { hrefWith } = useDashboardUrl();
+  const hasTicked = useAppSelector((state) => selectSelected(state, orderSelection).size > 0);
   return (
     <>
       <BulkStatusOutcome />
@@ -30,7 +33,12 @@ function UserList({ rows }: { rows: readonly UserRow[] }) {
           </div>
         </>
       ) : (
-        <ListPanel list={list} Card={UserCard} />
+        <ListPanel
+          list={list}
+          Card={UserCard}
+          // One bar at a time: that of the ticked orders takes precedence.
+          showSelectionBar={!hasTicked}
+        />
       )}
       <BulkStatusBar users={rows} shown={list.opened ? [list.opened] : list.found} />
     </>
