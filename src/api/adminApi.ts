@@ -43,10 +43,8 @@ const guarded = {
 /** Comparing thousands of records with the previous ones costs more than rendering them. */
 const guardedList = { ...guarded, structuralSharing: false } as const;
 
-const productTags = ['Product', 'AdminProduct'] as const;
-
-/** For a product that was added or changed; a batch refetches once, after its last change. */
-export const refetchProducts = () => shopApi.util.invalidateTags([...productTags]);
+/** For a product that was added, changed or deleted; a batch refetches once, after its last change. */
+export const refetchProducts = () => shopApi.util.invalidateTags(['Product', 'AdminProduct']);
 
 /** The ten admin calls (§7). Loaded with the dashboard only. */
 export const adminApi = shopApi.injectEndpoints({
@@ -84,7 +82,6 @@ export const adminApi = shopApi.injectEndpoints({
         path: { id },
         schema: messageResponse,
       }),
-      invalidatesTags: productTags,
     }),
     getUsers: build.query<ListedUser[], void>({
       ...guardedList,

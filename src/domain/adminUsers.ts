@@ -2,13 +2,10 @@ import { env } from '@/config/env';
 import type { ListedUser } from '@/contract/user';
 import { searchTextOf } from '@/lib/text';
 import { type CustomerOrder, customerOrders, statusOf, totalOf } from './customerOrders';
+import type { InvoiceLine } from './invoice';
 import { orderStage } from './orderStatus';
 
-export interface OrderedProduct {
-  readonly quantity: number;
-  /** '' if it was deleted. */
-  readonly name: string;
-}
+export type OrderedProduct = Pick<InvoiceLine, 'quantity' | 'name'>;
 
 /** `status` is '' if the bookings' statuses differ or are unknown. */
 export interface UserOrder {

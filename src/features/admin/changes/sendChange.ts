@@ -108,13 +108,14 @@ function patched(product: Product, change: Partial<Product>) {
 }
 
 /**
- * Looks a failed change up in a new list: the server may have made it all the same, now or in an earlier try. A batch
- * does not: with a broken server, every failed row would refetch the list, whereas one list at its end answers for all.
+ * Refetches the products after a call, and looks for a failed change in them: the server may have made it all the same,
+ * now or in an earlier try. `isMade` is undefined where no list can tell.
  */
-const lookUp =
-  (sent: SendResult, isMade: (products: readonly Product[]) => boolean): AppThunk<Promise<SendResult>> =>
+const afterCall =
+  (sent: SendResult, isMade: ((products: readonly Product[]) => boolean) | undefined): AppThunk<Promise<SendResult>> =>
   async (dispatch) => {
-    if (sent.state === 'done' || sent.refused) return sent;
+    dispatch(refetchProducts());
+    if (sent.state === 'done' || sent.refused || !isMade) return sent;
     const { data, error } = await dispatch(freshProducts(0));
     if (error !== undefined || !data) return sent;
     return isMade(data) ? result('done') : { ...sent, unclear: false };
@@ -146,10 +147,9 @@ const sendProductChange =
     const call = adminApi.endpoints.updateProduct.initiate({ productId: product._id, updatedData }, { track: false });
     const outcome = resultOf(await dispatch(call));
     if (inBatch) return outcome;
-    dispatch(refetchProducts());
     const { image1, image2, image3, image4, image5, ...shown } = updatedData;
     if (outcome.state === 'done') dispatch(patched(product, shown));
-    return dispatch(lookUp(outcome, (listed) => isStored(job, listed)));
+    return dispatch(afterCall(outcome, (listed) => isStored(job, listed)));
   };
 
 /** Adds a product. In a batch, an existing name is a conflict: an earlier call may have succeeded without a response. */
@@ -169,8 +169,7 @@ const sendNewProduct =
     const call = adminApi.endpoints.addProduct.initiate(productPayload(values, copiedImages), { track: false });
     const sent = resultOf(await dispatch(call));
     if (inBatch) return sent;
-    dispatch(refetchProducts());
-    return before ? dispatch(lookUp(sent, (products) => namesakes(products) > namesakes(before))) : sent;
+    return dispatch(afterCall(sent, before && ((products) => namesakes(products) > namesakes(before))));
   };
 
 /** Deletes a product (§7). */
@@ -178,7 +177,7 @@ export const deleteProduct =
   (productId: string): AppThunk<Promise<SendResult>> =>
   async (dispatch) => {
     const sent = resultOf(await dispatch(adminApi.endpoints.deleteProduct.initiate(productId, { track: false })));
-    return dispatch(lookUp(sent, (products) => products.every(({ _id }) => _id !== productId)));
+    return dispatch(afterCall(sent, (products) => products.every(({ _id }) => _id !== productId)));
   };
 
 /** An order's current status; '' if no list has it: some servers list only the ids of a user's orders. */
@@ -221,7 +220,10 @@ function send(job: Job, inBatch: boolean) {
   return job.productId === null ? sendNewProduct(job, inBatch) : sendProductChange(job, inBatch);
 }
 
-/** Sends a change and records its outcome. In a batch, the products are refetched after the last change. */
+/**
+ * Sends a change and records its outcome. A batch refetches the products after its last change: with a broken server,
+ * every failed row would refetch the list, whereas one list at the end answers for all.
+ */
 export const sendChange =
   (job: Job, { inBatch = false } = {}): AppThunk<Promise<SendResult>> =>
   async (dispatch, getState) => {
