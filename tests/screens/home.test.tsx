@@ -5,7 +5,7 @@ import type { Product } from '@/contract/product';
 import { VideoStrip } from '@/features/home/VideoStrip';
 import { selectBuyNow } from '@/state/buyNow';
 import { makeStore } from '@/state/makeStore';
-import { forgetViewed } from '@/state/recentlyViewed';
+import { forgetViewed, recentlyViewed } from '@/state/recentlyViewed';
 import { startBackend } from '../support/backend';
 import { shelf, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
@@ -189,7 +189,7 @@ describe('recently viewed', () => {
     const app = await renderApp(`/products/Remedy_${number}`);
     await screen.findByRole('region', { name: 'Price, delivery and help' });
     // The view is recorded after the page is painted.
-    await waitFor(() => expect(app.store.getState().recentlyViewed?.[0]).toBe(idOf(Number(number))));
+    await waitFor(() => expect(recentlyViewed.select(app.store.getState())[0]).toBe(idOf(Number(number))));
     return app;
   }
 

@@ -3,7 +3,7 @@ import { ProductCard } from '@/features/catalogue/ProductCard';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { useProducts } from '@/state/products';
-import { followStoredViews, forgetViewed, selectRecentlyViewed } from '@/state/recentlyViewed';
+import { forgetViewed, recentlyViewed } from '@/state/recentlyViewed';
 import { Button } from '@/ui/Button';
 import { WhenNear } from '@/ui/WhenNear';
 import { recentTexts } from './texts';
@@ -20,8 +20,8 @@ interface Props {
 /** The products viewed last that the catalogue still has; renders nothing without any. */
 export function RecentlyViewed({ except, className }: Props) {
   const dispatch = useAppDispatch();
-  useEffect(() => dispatch(followStoredViews()), [dispatch]);
-  const ids = useAppSelector(selectRecentlyViewed);
+  useEffect(() => dispatch(recentlyViewed.follow()), [dispatch]);
+  const ids = useAppSelector(recentlyViewed.select);
   const { products: catalogue = [] } = useProducts();
   const products = ids
     .filter((id) => id !== except)

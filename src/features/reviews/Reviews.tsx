@@ -15,7 +15,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ReviewList } from './ReviewList';
 import { reviewsTexts } from './texts';
 import { useReviewList } from './useReviewList';
-import { followStoredVotes } from './VoteButtons';
+import { votes } from './VoteButtons';
 
 interface Props {
   readonly product: Product;
@@ -33,7 +33,7 @@ export function Reviews({ product, complete }: Props) {
 
   const dispatch = useAppDispatch();
   // Before the first paint: a vote cast earlier must not look open.
-  useLayoutEffect(() => dispatch(followStoredVotes()), [dispatch]);
+  useLayoutEffect(() => dispatch(votes.follow()), [dispatch]);
 
   /** Scrolls to the top of the list, where the new review is. */
   function onAdded() {

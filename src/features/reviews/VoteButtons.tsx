@@ -1,73 +1,27 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import * as v from 'valibot';
 import { isSignInRequired } from '@/api/apiError';
 import { useReviewDislikeMutation, useReviewLikeMutation } from '@/api/productApi';
 import type { Review } from '@/contract/product';
 import { castVote, countsWithVote, type Vote, type VoteKind } from '@/domain/reviews';
-import { local } from '@/lib/storage';
-import { parseJson } from '@/lib/text';
-import { onStored } from '@/lib/visibility';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { sendSignedIn } from '@/state/loginModal';
 import { errorText, noticeShown } from '@/state/notices';
-import { rootReducer } from '@/state/rootReducer';
-import type { AppThunk } from '@/state/storeTypes';
-import { signedOut } from '@/state/userSlice';
+import { storedValue } from '@/state/stored';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { reviewsTexts } from './texts';
 
-/** This browser's votes by review id; a sign-out wipes them (§4). */
-type Votes = Readonly<Record<string, Vote>>;
-
-declare module '@/state/rootReducer' {
-  interface LazyLoadedSlices {
-    readonly reviewVotes: Votes;
-  }
-}
-
 const voteKinds = ['like', 'dislike'] as const;
 
-const storageKey = 'reviewVotes';
-const votesSchema = v.fallback(
-  v.record(v.string(), v.object({ kind: v.picklist(voteKinds), counted: v.number() })),
-  {},
+/** This browser's votes by review id. */
+export const votes = storedValue(
+  'reviewVotes',
+  v.fallback(v.record(v.string(), v.object({ kind: v.picklist(voteKinds), counted: v.number() })), {}),
 );
-const none: Votes = {};
-
-const votesSlice = createSlice({
-  name: 'reviewVotes',
-  initialState: none,
-  reducers: {
-    votesChanged: (_, { payload }: PayloadAction<Votes>) => payload,
-  },
-  selectors: { selectVotes: (state) => state },
-  extraReducers: (builder) => builder.addCase(signedOut, () => none),
-}).injectInto(rootReducer);
-
-const { votesChanged } = votesSlice.actions;
-export const { selectVotes } = votesSlice.selectors;
 
 /** Stores a vote; null removes one that did not reach the server. */
-const storeVote =
-  (reviewId: string, vote: Vote | null): AppThunk =>
-  (dispatch, getState) => {
-    const { [reviewId]: _, ...others } = selectVotes(getState());
-    const votes = vote ? { ...others, [reviewId]: vote } : others;
-    dispatch(votesChanged(votes));
-    local.write(storageKey, JSON.stringify(votes));
-  };
-
-/** Keeps the slice in sync with local storage, which the tabs share. Returns an unsubscribe function. */
-export const followStoredVotes = (): AppThunk<() => void> => (dispatch) => {
-  const read = () => {
-    const stored = local.read(storageKey);
-    // Nothing is stored before the first vote, and where storage is blocked.
-    if (stored !== null) dispatch(votesChanged(v.parse(votesSchema, parseJson(stored))));
-  };
-  read();
-  return onStored([storageKey], read);
-};
+const storeVote = (reviewId: string, vote: Vote | null) =>
+  votes.change(({ [reviewId]: _, ...others }) => (vote ? { ...others, [reviewId]: vote } : others));
 
 /**
  * Like and dislike with an optimistic count, reverted with a red toast on failure; one vote per review and browser
@@ -77,11 +31,11 @@ function useReviewVote(review: Review, productId: string) {
   const store = useAppStore();
   const [like] = useReviewLikeMutation();
   const [dislike] = useReviewDislikeMutation();
-  const vote = useAppSelector(selectVotes)[review._id];
+  const vote = useAppSelector(votes.select)[review._id];
 
   async function cast(kind: VoteKind) {
     // Reads the store, not this render: a second tap may come before the next render.
-    if (selectVotes(store.getState())[review._id]) return;
+    if (votes.select(store.getState())[review._id]) return;
     store.dispatch(storeVote(review._id, castVote(review, kind)));
     const send = kind === 'like' ? like : dislike;
     const { error } = await sendSignedIn(store, () => send({ reviewId: review._id, productId }));
