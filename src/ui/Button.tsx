@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, Ref } from 'react';
+import { type ComponentProps, type MouseEvent, type Ref, useState } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -36,28 +36,35 @@ export function buttonClass({ variant = 'primary', size = 'regular', className =
   return `${base} ${inactive} ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
-interface Props extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
+interface Props extends ButtonStyle, Omit<ComponentProps<'button'>, 'className' | 'onClick'> {
   /** Shows a spinner and ignores clicks; keeps its width, name and focus. */
   readonly busy?: boolean | undefined;
+  /** The button is busy until the returned promise settles. */
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined;
 }
 
 /** Defaults to `type="button"`. */
 export function Button({ variant, size, className, busy = false, type = 'button', onClick, children, ...rest }: Props) {
+  const [isWorking, setWorking] = useState(false);
+  const isBusy = busy || isWorking;
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault();
-    else onClick?.(event);
+    if (isBusy) return event.preventDefault();
+    const work = onClick?.(event);
+    if (!(work instanceof Promise)) return;
+    setWorking(true);
+    void work.finally(() => setWorking(false));
   }
   return (
     <button
       {...rest}
       type={type}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       onClick={press}
       className={buttonClass({ variant, size, className })}
     >
-      <span className={`inline-flex items-center justify-center gap-2 ${busy ? 'opacity-0' : ''}`}>{children}</span>
-      {busy && (
+      <span className={`inline-flex items-center justify-center gap-2 ${isBusy ? 'opacity-0' : ''}`}>{children}</span>
+      {isBusy && (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner />
         </span>

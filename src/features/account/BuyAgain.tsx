@@ -78,16 +78,13 @@ export const buyAgain =
 export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
   const dispatch = useAppDispatch();
   const { interrupted } = useAppSelector(selectLoginModal);
-  const [busy, setBusy] = useState(false);
   const [results, setResults] = useState<readonly (LineToBuy & { readonly outcome?: LineOutcome })[]>([]);
 
   async function start() {
-    setBusy(true);
     setResults(lines);
     const onOutcome = (key: string, outcome: LineOutcome) =>
       setResults((known) => known.map((result) => (result.key === key ? { ...result, outcome } : result)));
     await dispatch(buyAgain(lines, onOutcome));
-    setBusy(false);
   }
 
   // Once the shopper has signed in or closed the sign-in, waiting lines are hidden: a toast reports their outcome.
@@ -97,7 +94,7 @@ export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
 
   return (
     <>
-      <Button variant="secondary" busy={busy} onClick={() => void start()}>
+      <Button variant="secondary" onClick={start}>
         <RotateCw aria-hidden size={17} /> {orderTexts.buyAgain}
       </Button>
       <div role="status" className="order-last basis-full empty:hidden">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { words } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { canBeBought } from '@/domain/stock';
@@ -13,25 +12,15 @@ interface Props {
 
 export function AddToCartButton({ product, quantity }: Props) {
   const dispatch = useAppDispatch();
-  const [adding, setAdding] = useState(false);
-
-  async function add() {
-    setAdding(true);
-    await dispatch(
-      actAsCustomer({ endpoint: 'addToCart', productId: product._id, qty: quantity, stockSize: product.stockSize }),
-    );
-    setAdding(false);
-  }
-
+  const { _id: productId, stockSize } = product;
   return (
     <Button
       className="grow"
-      busy={adding}
       disabled={!canBeBought(product)}
-      onClick={() => void add()}
-      aria-label={product.stockSize === 0 ? words.outOfStockOf(product.name) : words.addToCartOf(product.name)}
+      onClick={() => dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: quantity, stockSize }))}
+      aria-label={stockSize === 0 ? words.outOfStockOf(product.name) : words.addToCartOf(product.name)}
     >
-      {product.stockSize === 0 ? words.outOfStock : words.addToCart}
+      {stockSize === 0 ? words.outOfStock : words.addToCart}
     </Button>
   );
 }

@@ -79,7 +79,6 @@ interface Props {
 /** A bag that is older than a day may be another person's: it is moved only if the customer confirms (ruling 50). */
 function OfferedBag({ list, lines }: Props) {
   const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
   return (
     <section aria-labelledby={`offered-${list}`} className="rounded-card bg-saffron-soft p-5">
       <h2 id={`offered-${list}`} className="text-lg">
@@ -87,14 +86,7 @@ function OfferedBag({ list, lines }: Props) {
       </h2>
       <p className="mt-2 break-words">{lines.map(({ product }) => product.name).join(', ')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          size="small"
-          busy={busy}
-          onClick={() => {
-            setBusy(true);
-            void dispatch(acceptOffered(list)).finally(() => setBusy(false));
-          }}
-        >
+        <Button size="small" onClick={() => dispatch(acceptOffered(list))}>
           {guestBagTexts.accept[list]}
         </Button>
         <Button variant="secondary" size="small" onClick={() => dispatch(clearBag([list]))}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { minimumOrderCents } from '@/config/constants';
 import { words } from '@/config/messages';
@@ -86,7 +85,6 @@ interface RowProps {
 }
 
 function CoachRow({ name, label, children, onPress }: RowProps) {
-  const [busy, setBusy] = useState(false);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-leaf-soft py-2.5 not-last:border-b">
       {name && (
@@ -94,17 +92,7 @@ function CoachRow({ name, label, children, onPress }: RowProps) {
           {name}
         </span>
       )}
-      <Button
-        variant="secondary"
-        size="small"
-        className={name ? '' : 'w-full'}
-        busy={busy}
-        aria-label={label}
-        onClick={() => {
-          setBusy(true);
-          void onPress().finally(() => setBusy(false));
-        }}
-      >
+      <Button variant="secondary" size="small" className={name ? '' : 'w-full'} aria-label={label} onClick={onPress}>
         {children}
       </Button>
     </li>

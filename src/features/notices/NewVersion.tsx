@@ -18,7 +18,7 @@ export function NewVersion({ load }: Props) {
   const store = useAppStore();
   const holds = useSyncExternalStore(versionHolds.subscribe, versionHolds.get);
   const inCheckout = useLocation().pathname.startsWith('/orders/');
-  const [state, setState] = useState<'later' | 'ready' | 'loading' | 'held'>('later');
+  const [state, setState] = useState<'later' | 'ready' | 'held'>('later');
   const isOffered = holds === 0 && !inCheckout && state !== 'later';
 
   // In an effect, because screen readers announce only changes of an existing live region.
@@ -26,7 +26,6 @@ export function NewVersion({ load }: Props) {
   useEffect(() => setState('ready'), [load]);
 
   async function reload() {
-    setState('loading');
     const loaded = !(await store.dispatch(paymentInProgress())) && (await load());
     if (!loaded) setState('held');
   }
@@ -39,7 +38,7 @@ export function NewVersion({ load }: Props) {
           <span className="min-w-0 flex-1 py-2 font-medium">
             {state === 'held' ? newVersionTexts.held : newVersionTexts.ready}
           </span>
-          <Button size="small" busy={state === 'loading'} onClick={reload} className="shrink-0">
+          <Button size="small" onClick={reload} className="shrink-0">
             {uiTexts.reload}
           </Button>
           <IconButton

@@ -25,17 +25,9 @@ interface Props {
 
 /** A wishlist product (§2) with its availability, remove and Add to Cart. */
 export function WishlistCard({ product, acts, onLeaving }: Props) {
-  const [moving, setMoving] = useState(false);
   const [isOpening, setOpening] = useState(false);
   const price = shownPrice(product);
   const buyable = canBeBought(product);
-
-  async function move() {
-    setMoving(true);
-    onLeaving();
-    await acts.move(product);
-    setMoving(false);
-  }
 
   return (
     <article aria-label={product.name} className="relative flex h-full flex-col">
@@ -83,8 +75,10 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
         <Button
           className="w-full"
           disabled={!buyable}
-          busy={moving}
-          onClick={() => void move()}
+          onClick={() => {
+            onLeaving();
+            return acts.move(product);
+          }}
           aria-label={words.addToCartOf(product.name)}
         >
           {words.addToCart}
