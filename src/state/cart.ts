@@ -1,12 +1,13 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { quantityNotTaken } from '@/config/messages';
-import type { Product } from '@/contract/product';
 import { limitedToStock, type StockLimitedItem } from '@/domain/stock';
 import { askBeforeLeaving } from '@/lib/visibility';
+import { signIn } from './loginModal';
 import { noticeShown } from './notices';
-import type { AppThunk, RootState } from './storeTypes';
-import { cartMovesChanged, selectCartMoves, selectServerCartItems, selectUser, signedOut } from './userSlice';
+import type { AppDispatch, AppThunk, RootState } from './storeTypes';
+import { selectServerCartItems, selectUser, signedOut } from './userSlice';
 
 interface PendingQuantities {
   /** Quantities that the shopper chose and the server does not have yet, by product id. */
@@ -85,14 +86,13 @@ function nextStep(state: RootState): Step | { reached: string } | null {
 
 /** One call towards the wanted quantity. No call sets it: `updateCart` changes it by one, `addToCart` adds several. */
 const sendStep =
-  ({ productId, wanted, known }: Step, userId: string, isOneAddition: boolean): AppThunk<Promise<boolean>> =>
-  async (dispatch) => {
+  ({ productId, wanted, known }: Step, userId: string, isOneAddition: boolean) =>
+  (dispatch: AppDispatch) => {
     const { addToCart, updateCart } = customerApi.endpoints;
     const type = wanted > known ? 'add' : 'sub';
-    const { error } = await (isOneAddition
+    return isOneAddition
       ? dispatch(addToCart.initiate({ productId, userId, qty: wanted - known }))
-      : dispatch(updateCart.initiate({ productId, userId, type })));
-    return !error;
+      : dispatch(updateCart.initiate({ productId, userId, type }));
   };
 
 /**
@@ -117,12 +117,16 @@ export const changeCartQuantity =
         else {
           const { wanted, known } = next;
           const isOneAddition = additionsWork && wanted - known > mostSteps;
-          const succeeded = await dispatch(sendStep(next, userId, isOneAddition));
+          const { error } = await dispatch(sendStep(next, userId, isOneAddition));
+          if (isSignInRequired(error)) {
+            void dispatch(continueSignedIn(userId));
+            continue;
+          }
           const now = serverQuantity(getState(), next.productId) ?? wanted;
           if (isOneAddition) additionsWork = now === wanted;
           const stuck = !isOneAddition && Math.abs(wanted - now) >= Math.abs(wanted - known);
-          if (succeeded && stuck) dispatch(noticeShown(quantityNotTaken, 'error'));
-          if (!succeeded || stuck) dispatch(pendingQuantitiesDropped());
+          if (!error && stuck) dispatch(noticeShown(quantityNotTaken, 'error'));
+          if (error || stuck) dispatch(pendingQuantitiesDropped());
         }
       }
     } finally {
@@ -131,17 +135,12 @@ export const changeCartQuantity =
     }
   };
 
-/** Records a product's move from the wishlist to the cart; a move that is not `isPending` failed half-way. */
-export const storeCartMove =
-  (product: Product, isPending: boolean): AppThunk =>
-  (dispatch, getState) => {
-    dispatch(endCartMove(product._id));
-    dispatch(cartMovesChanged([...selectCartMoves(getState()), { product, isPending }]));
-  };
-
-/** Call it once the product is in the cart, or back in the wishlist. */
-export const endCartMove =
-  (productId: string): AppThunk =>
-  (dispatch, getState) => {
-    dispatch(cartMovesChanged(selectCartMoves(getState()).filter(({ product }) => product._id !== productId)));
+/** After a 401: shows the server's quantities, and requests the pending ones again once the customer has signed in. */
+const continueSignedIn =
+  (userId: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const pending = selectPendingQuantities(getState());
+    dispatch(pendingQuantitiesDropped());
+    if (!(await dispatch(signIn('changeQuantity', userId)))) return;
+    for (const [productId, quantity] of Object.entries(pending)) void dispatch(changeCartQuantity(productId, quantity));
   };

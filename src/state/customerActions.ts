@@ -3,13 +3,20 @@ import { customerApi } from '@/api/customerApi';
 import { roomInCart, type StockLimitedItem } from '@/domain/stock';
 import { selectCartItems } from './cart';
 import { addToBag, readGuestBag, removeFromBag, saveProduct, selectBagItems, selectIsSaved } from './guestBag';
-import { type CustomerAction, selectLoginModal, signInRequested } from './loginModal';
+import {
+  type CustomerAction,
+  type SignInReason,
+  type StoredAction,
+  selectLoginModal,
+  signIn,
+  signInRequested,
+} from './loginModal';
 import { failureText, noticeShown } from './notices';
 import { selectProduct } from './products';
 import type { AppDispatch, AppThunk, RootState } from './storeTypes';
 import { stateTexts } from './texts';
-import { selectUser } from './userSlice';
-import { selectIsWishlistPending } from './wishlist';
+import { selectCartMoves, selectUser } from './userSlice';
+import { selectIsOnWishlist, selectIsWishlistPending } from './wishlist';
 
 /** How many of a product the lines request, before the stock limits them. */
 function requestedIn(items: readonly StockLimitedItem[], productId: string): number {
@@ -36,25 +43,25 @@ const addWithinStock =
   };
 
 /**
- * Stores a guest's action on the device. Returns 'stored' if a sign-in moves it to the account, 'done' if it needs no
- * sign-in, 'unknown' if it cannot be stored.
+ * Stores a guest's action on the device, and returns it: a sign-in moves it to the account. Returns 'done' if it needs
+ * no sign-in, null if it cannot be stored.
  */
-export const storeForGuest =
-  (action: CustomerAction): AppThunk<'stored' | 'done' | 'unknown'> =>
+const storeForGuest =
+  (action: CustomerAction): AppThunk<StoredAction | 'done' | null> =>
   (dispatch, getState) => {
     const { productId } = action;
     // The heart's state as shown: what an earlier visit saved may not have been read yet.
     const wasShownSaved = selectIsSaved(getState(), productId);
     dispatch(readGuestBag());
-    if (action.endpoint === 'addToCart') return dispatch(addWithinStock(productId, action.qty)) ? 'stored' : 'unknown';
-    if (action.endpoint === 'deleteItemFromCart') return 'unknown';
+    if (action.endpoint === 'addToCart') return dispatch(addWithinStock(productId, action.qty)) ? action : null;
+    if (action.endpoint === 'deleteItemFromCart') return null;
     if (wasShownSaved) {
       dispatch(removeFromBag('saved', productId));
       return 'done';
     }
     const product = selectProduct(getState(), productId);
     if (product) dispatch(saveProduct(product));
-    return product ? 'stored' : 'unknown';
+    return product ? action : null;
   };
 
 interface Limited {
@@ -83,7 +90,7 @@ export interface ActionOutcome {
   readonly problem: string;
   /** Whether the failed action may have been done. */
   readonly unclear: boolean;
-  /** Whether the action waits for a sign-in. */
+  /** Whether the action needs a sign-in, which was declined or is still open. */
   readonly waits: boolean;
   /** The notice if less was done than requested, else ''. */
   readonly notice: string;
@@ -108,18 +115,36 @@ const waiting: ActionOutcome = { ...notDone, waits: true };
 
 /** Asks a guest to sign in (ruling 7), and stores the action on the device. Removing a heart needs no sign-in. */
 const pressedByGuest =
-  (pressed: CustomerAction): AppThunk<ActionOutcome> =>
-  (dispatch, getState) => {
+  (pressed: CustomerAction): AppThunk<Promise<ActionOutcome>> =>
+  async (dispatch, getState) => {
     // The dialog of the first click is about to show: a second click would count twice.
     if (selectLoginModal(getState()).open) return waiting;
-    const result = dispatch(storeForGuest(pressed));
-    if (result === 'done') return { ...notDone, done: true };
-    dispatch(signInRequested(result === 'stored' ? { ...pressed, inBag: true } : pressed));
+    const stored = dispatch(storeForGuest(pressed));
+    if (stored === 'done') return { ...notDone, done: true };
+    if (!stored)
+      return (await dispatch(signIn(pressed.endpoint, undefined))) ? dispatch(performAction(pressed)) : waiting;
+    dispatch(signInRequested(pressed.endpoint, stored));
     return waiting;
   };
 
+function reasonOf({ endpoint, productId }: CustomerAction, state: RootState): SignInReason {
+  if (selectCartMoves(state).some(({ product, isPending }) => isPending && product._id === productId))
+    return 'moveToCart';
+  return endpoint === 'toggleWishlist' && selectIsOnWishlist(state, productId) ? 'changeWishlist' : endpoint;
+}
+
+/** After a 401: performs the action once the customer has signed in, but no heart that has the wanted state by then. */
+const performSignedIn =
+  (action: CustomerAction, before: RootState): AppThunk<Promise<ActionOutcome>> =>
+  async (dispatch, getState) => {
+    if (!(await dispatch(signIn(reasonOf(action, before), selectUser(before)?._id)))) return waiting;
+    const wished = [before, getState()].map((state) => selectIsOnWishlist(state, action.productId));
+    if (action.endpoint === 'toggleWishlist' && wished[0] !== wished[1]) return { ...notDone, done: true };
+    return dispatch(performAction(action));
+  };
+
 /**
- * Performs a customer's action, or asks a guest to sign in first (ruling 7). Adds no more than a known stock allows
+ * Performs a customer's action, after a 401 once the customer has signed in; asks a guest to sign in (ruling 7). Adds no more than a known stock allows
  * (ruling 38). Listeners show the toast and the login modal.
  */
 export const performAction =
@@ -135,7 +160,7 @@ export const performAction =
       return { ...notDone, problem: notice };
     }
     const { error } = await start(dispatch, action, user._id);
-    if (isSignInRequired(error)) return waiting;
+    if (isSignInRequired(error)) return dispatch(performSignedIn(pressed, state));
     if (error) return { ...notDone, problem: failureText(action.endpoint, error), unclear: isOutcomeUnknown(error) };
     if (notice) dispatch(noticeShown(notice, 'info'));
     return { ...notDone, done: true, notice };

@@ -11,14 +11,14 @@ import { differsBeside } from '@/domain/cart';
 import { forgetDraftsOfOthers } from '@/lib/drafts';
 import { noteServerText } from '@/lib/serverWriting';
 import { productChosen } from './buyNow';
-import { interruptionTaken, resumeInterrupted } from './interruption';
-import { selectLoginModal, signInRequested } from './loginModal';
+import { putFailedMovesBack } from './cartMove';
+import { signInRequested } from './loginModal';
 import { failureText, noticeShown } from './notices';
 import { canStore } from './persistence';
 import { announceProductNews } from './productFreshness';
 import type { AppDispatch, AppThunk, RootState, ThunkExtra } from './storeTypes';
 import { stateTexts } from './texts';
-import { selectCartMoves, selectServerCartItems, selectUser } from './userSlice';
+import { selectServerCartItems, selectUser } from './userSlice';
 
 const { logIn, toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
 const { getProducts, getProduct } = productApi.endpoints;
@@ -74,10 +74,8 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
       // A failure that arrives after a sign-out or a change of user is ignored.
       const { productId, userId } = meta.arg.originalArgs;
       if (selectUser(getState())?._id !== userId) return;
-      if (!isSignInRequired(error))
-        return void dispatch(noticeShown(failureText(meta.arg.endpointName, error), 'error', productId));
-      dispatch(signInRequested(null));
-      dispatch(interruptionTaken(meta.arg, getState()));
+      if (isSignInRequired(error)) dispatch(signInRequested());
+      else dispatch(noticeShown(failureText(meta.arg.endpointName, error), 'error', productId));
     },
   });
 
@@ -85,7 +83,7 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
   listeners.startListening({
     matcher: readRejected,
     effect: ({ payload }, { dispatch }) => {
-      if (isSignInRequired(payload)) dispatch(signInRequested(null));
+      if (isSignInRequired(payload)) dispatch(signInRequested());
     },
   });
 
@@ -114,17 +112,16 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
     effect: (_, { getState }) => forgetDraftsOfOthers(selectUser(getState())?._id ?? ''),
   });
 
-  // §4: stores the token and, as the page may unload soon, the user; ruling 7: resumes the interrupted actions.
+  // §4: stores the token and, as the page may unload soon, the user.
   listeners.startListening({
     matcher: logIn.matchFulfilled,
-    effect: ({ payload }, { dispatch, getState, getOriginalState }) => {
+    effect: ({ payload }, { dispatch }) => {
       storeAuthToken(payload.token);
       void persistence.persistor?.flush();
       dispatch(refetchFailed());
       // A booking that waited for this sign-in resumes, even when a 401 left the same user in the store.
       void dispatch(resumeAfterSignIn());
-      const { interrupted } = selectLoginModal(getOriginalState());
-      if (interrupted.length + selectCartMoves(getState()).length > 0) void dispatch(resumeInterrupted(interrupted));
+      void dispatch(putFailedMovesBack());
     },
   });
 

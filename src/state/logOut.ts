@@ -5,7 +5,7 @@ import type { PaymentDesk } from '@/payment/paymentDesk';
 import { selectIsSyncing } from './cart';
 import { selectGuestBag } from './guestBag';
 import { storageKey, wipeStorage } from './persistence';
-import { type AppThunk, addAppListener, type RootState } from './storeTypes';
+import { type AppThunk, type RootState, until } from './storeTypes';
 import { type SignIn, selectSignIn, signedOut } from './userSlice';
 
 interface LogOutState {
@@ -51,19 +51,6 @@ const deskNow = (): AppThunk<Promise<PaymentDesk | null>> => async (dispatch) =>
 /** Whether changes of the cart are in flight: quantities, or the lines of a guest's bag. */
 const isSavingCart = (state: RootState) => selectIsSyncing(state) || selectGuestBag(state).moving !== null;
 
-const cartSaved = (): AppThunk<Promise<void>> => (dispatch) =>
-  new Promise((resolve) => {
-    dispatch(
-      addAppListener({
-        predicate: (_, state) => !isSavingCart(state),
-        effect: (_, { unsubscribe }) => {
-          unsubscribe();
-          resolve();
-        },
-      }),
-    );
-  });
-
 /**
  * Prepares a sign-out: finishes a paid order for up to 5 s and asks about one that is then still open (ruling 32);
  * waits until the cart's changes are saved. Resolves to whether to sign out now.
@@ -88,7 +75,7 @@ export const readyToLogOut = (): AppThunk<Promise<boolean>> => async (dispatch, 
     }
     if (isSavingCart(getState())) {
       dispatch(savingStarted());
-      await dispatch(cartSaved());
+      await dispatch(until((state) => !isSavingCart(state)));
       if (stage() !== 'saving') return false;
     }
   } finally {

@@ -1,10 +1,10 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
-import type { Store } from './makeStore';
+import { type AppThunk, until } from './storeTypes';
 import { selectUser, signedOut } from './userSlice';
 
-/** A customer's action that a missing sign-in can interrupt; the user's id is added when it is performed. */
+/** A customer's action that needs a sign-in; the user's id is added when it is performed. */
 export type CustomerAction =
   | { readonly endpoint: 'toggleWishlist'; readonly productId: string }
   | {
@@ -16,35 +16,31 @@ export type CustomerAction =
     }
   | { readonly endpoint: 'deleteItemFromCart'; readonly productId: string };
 
-/** An action to resume after the sign-in. */
-export type InterruptedAction = (
-  | CustomerAction
-  | { readonly endpoint: 'moveToCart'; readonly productId: string }
-  /** "Sign in to check out" in a guest's bag. */
-  | { readonly endpoint: 'checkOut'; readonly productId: '' }
-  | { readonly endpoint: 'changeQuantity'; readonly productId: string; readonly quantity: number }
-) & {
-  /** The user whose data it changes or removes: it is performed for no other user. */
-  readonly onlyFor?: string;
-  /** Whether the guest's bag holds it and moves it to the account. */
-  readonly inBag?: boolean;
-};
+/** A guest's action that the device has stored: the bag carries it out after the sign-in. */
+export type StoredAction = Extract<CustomerAction, { endpoint: 'addToCart' | 'toggleWishlist' }>;
+
+/** What the sign-in is for. Only its response contains the orders' news; no other call reads them (§7). */
+export type SignInReason =
+  | CustomerAction['endpoint']
+  | 'changeWishlist'
+  | 'moveToCart'
+  | 'changeQuantity'
+  | 'checkOut'
+  | 'orderNews'
+  | 'payment';
 
 export interface LoginModalState {
   readonly open: boolean;
-  /** Whether the shopper only wants to see what has changed since the last sign-in. */
-  readonly forNews?: boolean;
-  /** Whether a payment on this device waits for its account. */
-  readonly forPayment?: boolean;
+  /** Null if the server refused a call that has no reason of its own. */
+  readonly reason: SignInReason | null;
+  readonly stored: StoredAction | null;
   /** Whether the call after a successful sign-in got a 401: the browser stores none of the server's cookies. */
-  readonly needsCookies?: boolean;
+  readonly needsCookies: boolean;
   /** The time of the sign-in (ms) until a call succeeds with it; then null. */
   readonly unprovenSince: number | null;
-  /** Performed once after the sign-in, in this order (ruling 7). */
-  readonly interrupted: readonly InterruptedAction[];
 }
 
-const closed: LoginModalState = { open: false, unprovenSince: null, interrupted: [] };
+const closed: LoginModalState = { open: false, reason: null, stored: null, needsCookies: false, unprovenSince: null };
 
 /** A session does not expire this soon after its sign-in (ms). */
 const sessionEndsAfterMs = 60_000;
@@ -54,26 +50,33 @@ const accepted = isAnyOf(
   ...[toggleWishlist, addToCart, updateCart, deleteItemFromCart].map(({ matchFulfilled }) => matchFulfilled),
 );
 
+interface Request extends Pick<LoginModalState, 'reason' | 'stored'> {
+  readonly at: number;
+}
+
+const openFor =
+  (reason: SignInReason) =>
+  (state: LoginModalState): LoginModalState => ({ ...state, open: true, reason, stored: null });
+
 export const loginModalSlice = createSlice({
   name: 'loginModal',
   initialState: closed,
   reducers: {
-    /** After a 401, or a guest's action that needs a sign-in. Keeps the actions that were interrupted before. */
+    /** After a 401, or a guest's action that needs a sign-in. Of several reasons, the first shows. */
     signInRequested: {
-      prepare: (payload: InterruptedAction | null) => ({ payload, meta: { at: Date.now() } }),
-      reducer: (
-        { interrupted, unprovenSince },
-        { payload, meta: { at } }: PayloadAction<InterruptedAction | null, string, { at: number }>,
-      ) => ({
+      prepare: (reason: SignInReason | null = null, stored: StoredAction | null = null) => ({
+        payload: { reason, stored, at: Date.now() },
+      }),
+      reducer: (before, { payload: { reason, stored, at } }: PayloadAction<Request>): LoginModalState => ({
         open: true,
-        needsCookies: unprovenSince !== null && at - unprovenSince < sessionEndsAfterMs,
-        unprovenSince,
-        interrupted: payload ? [...interrupted, payload] : interrupted,
+        reason: before.reason ?? reason,
+        stored,
+        needsCookies: before.unprovenSince !== null && at - before.unprovenSince < sessionEndsAfterMs,
+        unprovenSince: before.unprovenSince,
       }),
     },
-    /** Only the sign-in's response contains the orders; no other call reads them (§7). */
-    newsRequested: (state) => ({ ...state, open: true, forNews: true, interrupted: [] }),
-    paymentSignInRequested: (state) => ({ ...state, open: true, forPayment: true }),
+    newsRequested: openFor('orderNews'),
+    paymentSignInRequested: openFor('payment'),
     loginDismissed: ({ unprovenSince }) => ({ ...closed, unprovenSince }),
   },
   selectors: { selectLoginModal: (state) => state },
@@ -88,27 +91,26 @@ export const { signInRequested, newsRequested, paymentSignInRequested, loginDism
 export const { selectLoginModal } = loginModalSlice.selectors;
 
 /**
- * After a 401: opens the login modal and waits until it closes (ruling 7). Resolves to whether the same customer signed
- * in again; for a guest, to whether anyone did.
+ * Asks for a sign-in and waits until the modal closes (ruling 7). Takes the customer whose call the server refused,
+ * undefined for a guest. Resolves to whether this customer signed in again; for a guest, to whether anyone did.
  */
-export function signInAgain(store: Store): Promise<boolean> {
-  const before = selectUser(store.getState());
-  store.dispatch(signInRequested(null));
-  return new Promise((resolve) => {
-    const stop = store.subscribe(() => {
-      if (selectLoginModal(store.getState()).open) return;
-      stop();
-      const now = selectUser(store.getState());
-      resolve(now !== null && now !== before && (before === null || now._id === before._id));
-    });
-  });
-}
+export const signIn =
+  (reason: SignInReason | null, userId: string | undefined): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const before = selectUser(getState());
+    // A refusal that arrives after a sign-out or a change of user is ignored.
+    if (before?._id !== userId) return false;
+    dispatch(signInRequested(reason));
+    await dispatch(until((state) => !selectLoginModal(state).open));
+    const now = selectUser(getState());
+    return now !== null && now !== before && (before === null || now._id === before._id);
+  };
 
 /** Sends a call, and once more after a 401 that led to a sign-in. */
-export async function sendSignedIn<Result extends { readonly error?: unknown }>(
-  store: Store,
-  send: () => PromiseLike<Result>,
-): Promise<Result> {
-  const result = await send();
-  return isSignInRequired(result.error) && (await signInAgain(store)) ? send() : result;
-}
+export const sendSignedIn =
+  <Result extends { readonly error?: unknown }>(send: () => PromiseLike<Result>): AppThunk<Promise<Result>> =>
+  async (dispatch, getState) => {
+    const userId = selectUser(getState())?._id;
+    const result = await send();
+    return isSignInRequired(result.error) && (await dispatch(signIn(null, userId))) ? send() : result;
+  };

@@ -40,7 +40,7 @@ const askForSignIn =
   (dispatch) => {
     const refused = open?.state === 'BOOK_REFUSED' && open.because === 'sign-in';
     const wasSent = before.open?.state === 'BOOKING' && before.open.attemptId === open?.attemptId;
-    if (refused && wasSent) dispatch(signInRequested(null));
+    if (refused && wasSent) dispatch(signInRequested());
   };
 
 /** Makes the rest of the store react to changes of the payments. */

@@ -17,3 +17,19 @@ export type StartListening = TypedStartListening<RootState, AppDispatch>;
 export type AppThunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState, extra: ThunkExtra) => Result;
 
 export const addAppListener = addListener.withTypes<RootState, AppDispatch>();
+
+/** Resolves at the first action after which the state is as `isReached` says. */
+export const until =
+  (isReached: (state: RootState) => boolean): AppThunk<Promise<void>> =>
+  (dispatch) =>
+    new Promise((resolve) => {
+      dispatch(
+        addAppListener({
+          predicate: (_, state) => isReached(state),
+          effect: (_, { unsubscribe }) => {
+            unsubscribe();
+            resolve();
+          },
+        }),
+      );
+    });

@@ -157,7 +157,7 @@ describe('orders', () => {
     const before = requestsOf(backend, 'addToCart').length;
     await signInOverPage(user, 'Asha');
     await waitFor(() => expect(requestsOf(backend, 'addToCart')).toHaveLength(before + 2));
-    // The messages give the results.
+    await waitFor(() => expect(results).toHaveTextContent('Powder: Added to your cart.'));
     expect(screen.queryByText('We’ll add it once you’ve signed in.')).not.toBeInTheDocument();
   });
 

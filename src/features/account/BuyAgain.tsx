@@ -6,10 +6,9 @@ import type { Product } from '@/contract/product';
 import { canBeBought } from '@/domain/stock';
 import { performAction } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectLoginModal, signInRequested } from '@/state/loginModal';
+import { selectLoginModal } from '@/state/loginModal';
 import { fetchProduct } from '@/state/productFreshness';
 import type { AppThunk } from '@/state/storeTypes';
-import { selectUser } from '@/state/userSlice';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
 import { accountTexts, accountOrderTexts as orderTexts } from './texts';
@@ -33,51 +32,40 @@ export function linesToBuy(bookings: readonly Pick<Booking, 'lines'>[]): LineToB
   return [...wanted.values()];
 }
 
-/** The sentence about one line, whether anything of it is in the cart now, and whether it waits for a sign-in. */
+/** The sentence about one line, and whether anything of it is in the cart now. */
 export interface LineOutcome {
   readonly text: string;
   readonly added: boolean;
-  readonly waits?: boolean;
 }
 
 const notAdded = (text: string): LineOutcome => ({ text, added: false });
-const waitsForSignIn: LineOutcome = { text: texts.waits, added: false, waits: true };
 
 /**
- * Adds an order's lines to the cart, one after the other, limited by the current stock. After a 401, that line and all
- * later ones wait for the sign-in. `onOutcome` receives the outcome of each line as soon as it is known.
+ * Adds an order's lines to the cart, one after the other, limited by the current stock; ends early if a sign-in that it
+ * needs is declined. `onOutcome` receives the outcome of each line as soon as it is known.
  */
 export const buyAgain =
   (lines: readonly LineToBuy[], onOutcome: (key: string, outcome: LineOutcome) => void): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const user = selectUser(getState());
-    let waiting = false;
-
-    async function add({ _id: productId, stockSize }: Product, qty: number): Promise<LineOutcome> {
-      const action = { endpoint: 'addToCart', productId, qty, stockSize } as const;
-      if (waiting) {
-        dispatch(signInRequested({ ...action, ...(user && { onlyFor: user._id }) }));
-        return waitsForSignIn;
-      }
-      const { done, problem, waits, notice } = await dispatch(performAction(action));
-      waiting = waits;
-      if (waits) return waitsForSignIn;
-      return done ? { text: notice || texts.added, added: true } : notAdded(problem || texts.noResponse);
-    }
-
-    for (const { key, product: ordered, quantity } of lines) {
+  async (dispatch) => {
+    for (const { key, product: ordered, quantity: qty } of lines) {
       const product = ordered ? await dispatch(fetchProduct(ordered)) : 'gone';
       if (product === 'gone') onOutcome(key, notAdded(texts.gone));
       else if (product === null) onOutcome(key, notAdded(texts.noResponse));
       else if (!canBeBought(product)) onOutcome(key, notAdded(texts.outOfStock));
-      else onOutcome(key, await add(product, quantity));
+      else {
+        const { _id: productId, stockSize } = product;
+        const action = { endpoint: 'addToCart', productId, qty, stockSize } as const;
+        const { done, problem, waits, notice } = await dispatch(performAction(action));
+        if (waits) return;
+        onOutcome(key, done ? { text: notice || texts.added, added: true } : notAdded(problem || texts.noResponse));
+      }
     }
   };
 
 /** Adds an order's products to the cart and shows each outcome, under the names that the order had at the tap. */
 export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
   const dispatch = useAppDispatch();
-  const { interrupted } = useAppSelector(selectLoginModal);
+  const isSigningIn = useAppSelector(selectLoginModal).open;
   const [results, setResults] = useState<readonly (LineToBuy & { readonly outcome?: LineOutcome })[]>([]);
 
   async function start() {
@@ -85,12 +73,8 @@ export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
     const onOutcome = (key: string, outcome: LineOutcome) =>
       setResults((known) => known.map((result) => (result.key === key ? { ...result, outcome } : result)));
     await dispatch(buyAgain(lines, onOutcome));
+    setResults((known) => known.filter(({ outcome }) => outcome));
   }
-
-  // Once the shopper has signed in or closed the sign-in, waiting lines are hidden: a toast reports their outcome.
-  const shown = results.filter(
-    ({ product, outcome }) => !outcome?.waits || interrupted.some(({ productId }) => productId === product?._id),
-  );
 
   return (
     <>
@@ -98,19 +82,21 @@ export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
         <RotateCw aria-hidden size={17} /> {orderTexts.buyAgain}
       </Button>
       <div role="status" className="order-last basis-full empty:hidden">
-        {shown.length > 0 && (
+        {results.length > 0 && (
           <ul aria-label={orderTexts.results} className="flex flex-col gap-1.5">
-            {shown.map(({ key, product, quantity, outcome }) => (
+            {results.map(({ key, product, quantity, outcome }) => (
               <li key={key} className="break-words">
                 <EnglishText when={Boolean(product)}>
                   {orderTexts.line(quantity, product?.name ?? accountTexts.productUnavailable)}
                 </EnglishText>{' '}
-                <strong className={outcome?.added ? 'text-done' : ''}>{outcome?.text ?? texts.pending}</strong>
+                <strong className={outcome?.added ? 'text-done' : ''}>
+                  {outcome?.text ?? (isSigningIn ? texts.waits : texts.pending)}
+                </strong>
               </li>
             ))}
           </ul>
         )}
-        {shown.some(({ outcome }) => outcome?.added) && (
+        {results.some(({ outcome }) => outcome?.added) && (
           <ButtonLink to={routePatterns.cart} className="mt-4">
             {orderTexts.goToCart}
           </ButtonLink>

@@ -127,7 +127,7 @@ export function useAddressCalls() {
   const userId = useAppSelector(selectUser)?._id ?? '';
 
   async function send(call: () => PromiseLike<Result>, findSaved: FindSaved): Promise<AddressOutcome> {
-    const { data, error } = await sendSignedIn(store, call);
+    const { data, error } = await store.dispatch(sendSignedIn(call));
     if (data) return { ok: true, address: findSaved(data.user.myAddresses) };
     if (isSignInRequired(error)) return { ok: false, message: addressesTexts.signInToSave };
     return { ok: false, message: errorText(error, addressesTexts.notSaved(commonMessages.genericError)) };

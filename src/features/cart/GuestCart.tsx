@@ -116,11 +116,7 @@ export function GuestCheckout({ lines, ready }: Props) {
   const [line, second] = lines;
   return (
     <>
-      <Button
-        className="mt-6 w-full"
-        disabled={!line}
-        onClick={() => dispatch(signInRequested({ endpoint: 'checkOut', productId: '' }))}
-      >
+      <Button className="mt-6 w-full" disabled={!line} onClick={() => dispatch(signInRequested('checkOut'))}>
         {guestCartTexts.checkOut}
       </Button>
       {line && !second && (

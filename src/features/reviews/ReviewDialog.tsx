@@ -114,7 +114,7 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
 
   async function submit(values: ReviewFormValues) {
     setProblem('');
-    const { error } = await sendSignedIn(store, () => addReview(reviewPayload(values, product._id)));
+    const { error } = await store.dispatch(sendSignedIn(() => addReview(reviewPayload(values, product._id))));
     if (!error) {
       clear();
       onAdded();

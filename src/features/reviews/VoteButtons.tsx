@@ -38,7 +38,7 @@ function useReviewVote(review: Review, productId: string) {
     if (votes.select(store.getState())[review._id]) return;
     store.dispatch(storeVote(review._id, castVote(review, kind)));
     const send = kind === 'like' ? like : dislike;
-    const { error } = await sendSignedIn(store, () => send({ reviewId: review._id, productId }));
+    const { error } = await store.dispatch(sendSignedIn(() => send({ reviewId: review._id, productId })));
     if (!error) return;
     store.dispatch(storeVote(review._id, null));
     const text = isSignInRequired(error) ? reviewsTexts.voteNeedsSignIn : errorText(error, reviewsTexts.voteFailed);

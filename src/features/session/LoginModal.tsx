@@ -5,7 +5,7 @@ import { routePatterns } from '@/config/paths';
 import { isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { type InterruptedAction, type LoginModalState, loginDismissed, selectLoginModal } from '@/state/loginModal';
+import { type LoginModalState, loginDismissed, type StoredAction, selectLoginModal } from '@/state/loginModal';
 import { selectProduct } from '@/state/products';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
@@ -14,7 +14,7 @@ import { SignInForm } from './SignInForm';
 import { loginModalTexts, sessionTexts } from './texts';
 
 interface Props {
-  readonly action: Extract<InterruptedAction, { endpoint: 'addToCart' | 'toggleWishlist' }>;
+  readonly action: StoredAction;
   readonly onClose: () => void;
 }
 
@@ -45,21 +45,10 @@ export function StoredOnDevice({ action, onClose }: Props) {
   );
 }
 
-function reasonFor(modal: LoginModalState, wasSignedIn: boolean): string {
-  const { forNews, forPayment, needsCookies } = modal;
-  const [interrupted] = modal.interrupted;
+function textFor({ needsCookies, reason }: LoginModalState, wasSignedIn: boolean): string {
   if (needsCookies) return loginModalTexts.cookiesNeeded;
-  if (forNews) return loginModalTexts.orderNews;
-  if (forPayment) return loginModalTexts.payment;
-  if (!interrupted) return wasSignedIn ? loginModalTexts.sessionEnded : loginModalTexts.signInFirst;
-  const takesHeartBack = interrupted.endpoint === 'toggleWishlist' && interrupted.onlyFor;
-  return takesHeartBack ? loginModalTexts.changeWishlist : loginModalTexts.reasons[interrupted.endpoint];
-}
-
-function storedAction(interrupted: readonly InterruptedAction[]) {
-  const last = interrupted.at(-1);
-  const known = last?.endpoint === 'addToCart' || last?.endpoint === 'toggleWishlist';
-  return known && last.inBag ? last : null;
+  if (reason) return loginModalTexts.reasons[reason];
+  return wasSignedIn ? loginModalTexts.sessionEnded : loginModalTexts.signInFirst;
 }
 
 /** §2, ruling 7: a sign-in here resumes the interrupted action. */
@@ -67,16 +56,15 @@ export function LoginModal() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const modal = useAppSelector(selectLoginModal);
-  const { interrupted, forNews, forPayment } = modal;
+  const { reason, stored } = modal;
   const user = useAppSelector(selectUser);
-  const stored = storedAction(interrupted);
   const storedName = useAppSelector((state) => stored && selectProduct(state, stored.productId)?.name);
   const reasonId = useId();
   const close = () => dispatch(loginDismissed());
   return (
     <Dialog open onClose={close} title={loginModalTexts.title} describedBy={reasonId}>
       <div id={reasonId}>
-        <p className="mb-5 text-ink-soft">{reasonFor(modal, user !== null)}</p>
+        <p className="mb-5 text-ink-soft">{textFor(modal, user !== null)}</p>
         {stored && storedName && (
           <p className="-mt-3 mb-5 font-medium text-done break-words">
             {loginModalTexts.stored[stored.endpoint](storedName)}
@@ -84,8 +72,8 @@ export function LoginModal() {
         )}
       </div>
       {/* The payment may be another customer's. */}
-      <SignInForm errorsInline email={forPayment ? undefined : user?.profile.email} />
-      {!forNews && (
+      <SignInForm errorsInline email={reason === 'payment' ? undefined : user?.profile.email} />
+      {reason !== 'orderNews' && (
         <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm">
           {sessionTexts.newHere}
           <Button

@@ -6,16 +6,16 @@ export const loginModalTexts = {
   signInFirst: 'Please sign in to continue.',
   cookiesNeeded:
     'Allow cookies for this shop in your browser’s settings, then sign in again. Your sign-in was accepted, but not kept.',
-  orderNews: 'Sign in again to see your orders’ status. You stay signed in if you close this.',
-  payment: 'Sign in with the account you paid with. We’ll look for your order there.',
-  changeWishlist: 'Sign in again to change your wishlist.',
   reasons: {
     toggleWishlist: 'Sign in to add this product to your wishlist.',
+    changeWishlist: 'Sign in again to change your wishlist.',
     addToCart: 'Sign in to add this product to your cart.',
     moveToCart: 'Sign in again to move this product to your cart.',
     deleteItemFromCart: 'Sign in again to change your cart.',
     checkOut: 'Sign in to check out. Your bag moves to your account.',
     changeQuantity: 'Sign in again to change your cart.',
+    orderNews: 'Sign in again to see your orders’ status. You stay signed in if you close this.',
+    payment: 'Sign in with the account you paid with. We’ll look for your order there.',
   },
   stored: {
     addToCart: (product: string) => `${product} is in your bag on this device.`,

@@ -8,9 +8,9 @@ import { BagMove, BagPrivacy, useGuestBag } from '@/features/guest-bag/GuestBag'
 import { guestBagTexts } from '@/features/guest-bag/texts';
 import { useRememberProducts } from '@/features/product-news/ProductNews';
 import { alphabetically } from '@/lib/text';
+import { moveFromWishlistToCart, removeFromWishlist } from '@/state/cartMove';
 import { addToBag, removeFromBag, selectSaved } from '@/state/guestBag';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { moveFromWishlistToCart, removeFromWishlist } from '@/state/interruption';
 import { noticeShown } from '@/state/notices';
 import { bagTexts } from '@/state/texts';
 import { selectUser } from '@/state/userSlice';

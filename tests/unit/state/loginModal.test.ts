@@ -7,7 +7,8 @@ it.each([
   ['after a call that the server accepted', null, false],
 ])('a 401 %s makes the modal name cookies: %3$s', (_, after, needsCookies) => {
   const signedInAt = Date.now() - (after ?? 0);
-  const before = { open: false, unprovenSince: after === null ? null : signedInAt, interrupted: [] };
-  const loginModal = loginModalSlice.reducer(before, signInRequested(null));
+  const unprovenSince = after === null ? null : signedInAt;
+  const before = { ...loginModalSlice.getInitialState(), unprovenSince };
+  const loginModal = loginModalSlice.reducer(before, signInRequested());
   expect(selectLoginModal({ loginModal })).toMatchObject({ open: true, needsCookies });
 });

@@ -75,7 +75,7 @@ const wishedAt = (store: Store) => selectUser(store.getState())?.wishlistedItems
 describe('synchronized tabs', () => {
   it('a sign-in reaches other tabs and closes an open login dialog', async () => {
     const [first, second] = [await openTab(), await openTab()];
-    second.dispatch(signInRequested(null));
+    second.dispatch(signInRequested());
     receiveUser(first, noor);
     await untilStored(noor);
     await learns(second, noor);

@@ -7,17 +7,17 @@ export const loginModalTexts: Translation<typeof english.loginModalTexts> = {
   signInFirst: 'Connectez-vous pour continuer.',
   cookiesNeeded:
     'Autorisez les témoins de cette boutique dans les réglages de votre navigateur, puis ouvrez de nouveau une session. Votre session a été acceptée, mais n’a pas été conservée.',
-  orderNews:
-    'Reconnectez-vous pour voir où en sont vos commandes. Si vous fermez cette fenêtre, votre session reste ouverte.',
-  payment: 'Connectez-vous au compte qui a servi au paiement. Nous y chercherons votre commande.',
-  changeWishlist: 'Reconnectez-vous pour modifier votre liste de souhaits.',
   reasons: {
     toggleWishlist: 'Connectez-vous pour ajouter ce produit à votre liste de souhaits.',
+    changeWishlist: 'Reconnectez-vous pour modifier votre liste de souhaits.',
     addToCart: 'Connectez-vous pour ajouter ce produit à votre panier.',
     moveToCart: 'Reconnectez-vous pour déplacer ce produit dans votre panier.',
     deleteItemFromCart: 'Reconnectez-vous pour modifier votre panier.',
     checkOut: 'Connectez-vous pour commander. Votre panier sera déplacé dans votre compte.',
     changeQuantity: 'Reconnectez-vous pour modifier votre panier.',
+    orderNews:
+      'Reconnectez-vous pour voir où en sont vos commandes. Si vous fermez cette fenêtre, votre session reste ouverte.',
+    payment: 'Connectez-vous au compte qui a servi au paiement. Nous y chercherons votre commande.',
   },
   stored: {
     addToCart: (product) => `${product} est dans le panier de cet appareil.`,
