@@ -1,3 +1,4 @@
+import { listen } from '@/lib/listen';
 import { session } from '@/lib/storage';
 
 /** Vite's event for a chunk that fails to load: after a deploy, the old names are gone. */
@@ -75,8 +76,7 @@ export function reloadOnStaleChunk({ paymentOpen, reload, build }: StaleChunkOpt
     if (preloadsRunning > 0) deferredReload = react;
     else void react();
   };
-  window.addEventListener(chunkFailed, onFailure);
-  return () => window.removeEventListener(chunkFailed, onFailure);
+  return listen(window, chunkFailed, onFailure);
 }
 
 async function isServerReachable(): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { listen, stopAll } from './listen';
 import { local } from './storage';
 
 /** Calls `listener` whenever the page comes back into view. Returns an unsubscribe function. */
@@ -8,12 +9,7 @@ export function onVisible(listener: () => void): () => void {
     if (document.visibilityState === 'visible') listener();
   };
   // A page from the back/forward cache was frozen: it missed every event meanwhile.
-  window.addEventListener('pageshow', changed);
-  document.addEventListener('visibilitychange', changed);
-  return () => {
-    window.removeEventListener('pageshow', changed);
-    document.removeEventListener('visibilitychange', changed);
-  };
+  return stopAll(listen(window, 'pageshow', changed), listen(document, 'visibilitychange', changed));
 }
 
 /**
@@ -21,31 +17,23 @@ export function onVisible(listener: () => void): () => void {
  * has changed meanwhile: a frozen page gets no events. Returns an unsubscribe function.
  */
 export function onStored(keys: readonly string[], listener: () => void): () => void {
-  const stored = ({ key }: StorageEvent) => {
-    if (key === null || keys.includes(key)) listener();
-  };
   const read = () => JSON.stringify(keys.map(local.read));
   let lastInView = read();
-  const hidden = () => {
-    if (document.visibilityState === 'hidden') lastInView = read();
-  };
-  window.addEventListener('storage', stored);
-  document.addEventListener('visibilitychange', hidden);
-  // Without a change, `listener` must not run: it would replace what the page has and could not store.
-  const stopWatching = onVisible(() => {
-    if (read() !== lastInView) listener();
-  });
-  return () => {
-    window.removeEventListener('storage', stored);
-    document.removeEventListener('visibilitychange', hidden);
-    stopWatching();
-  };
+  return stopAll(
+    listen(window, 'storage', ({ key }) => {
+      if (key === null || keys.includes(key)) listener();
+    }),
+    listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'hidden') lastInView = read();
+    }),
+    // Without a change, `listener` must not run: it would replace what the page has and could not store.
+    onVisible(() => {
+      if (read() !== lastInView) listener();
+    }),
+  );
 }
 
-function subscribeToVisibility(listener: () => void) {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
+const subscribeToVisibility = (listener: () => void) => listen(document, 'visibilitychange', listener);
 
 /** Whether the page can be seen: false in a tab behind another one. */
 export const usePageVisible = () =>
@@ -88,29 +76,18 @@ export function useInView(ref: RefObject<HTMLElement | null>, { margin = '0px', 
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    const media = window.matchMedia('print');
     const render = (next: boolean) => flushSync(() => setPrinting(next));
-    const start = () => render(true);
-    const end = () => render(false);
-    const follow = ({ matches }: MediaQueryListEvent) => render(matches);
-    window.addEventListener('beforeprint', start);
-    window.addEventListener('afterprint', end);
-    media.addEventListener('change', follow);
-    return () => {
-      window.removeEventListener('beforeprint', start);
-      window.removeEventListener('afterprint', end);
-      media.removeEventListener('change', follow);
-    };
+    return stopAll(
+      listen(window, 'beforeprint', () => render(true)),
+      listen(window, 'afterprint', () => render(false)),
+      listen(window.matchMedia('print'), 'change', ({ matches }) => render(matches)),
+    );
   }, []);
   return printing;
 }
 
 /** Makes the browser ask before it reloads or closes the page. Returns a function that stops this. */
-export function askBeforeLeaving(): () => void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
-}
+export const askBeforeLeaving = () => listen(window, 'beforeunload', (event) => event.preventDefault());
 
 /** Makes the browser ask before it reloads or closes the page while there is something to lose. */
 export function useAskBeforeLeaving(hasUnsaved: boolean): void {

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { forgetAuthToken } from '@/api/authToken';
 import { shopApi } from '@/api/shopApi';
+import { listen } from '@/lib/listen';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { selectIsSyncing } from './cart';
 import { selectGuestBag } from './guestBag';
@@ -59,10 +60,9 @@ export const readyToLogOut = (): AppThunk<Promise<boolean>> => async (dispatch, 
   const stage = () => selectLogOutStage(getState());
   if (stage() !== 'none') return false;
   // Leaving the page now also signs out, because others may use the device. The order stays in the journal.
-  const leave = () => {
+  const stopListening = listen(window, 'pagehide', () => {
     if (stage() !== 'none') void dispatch(logOut());
-  };
-  window.addEventListener('pagehide', leave);
+  });
   try {
     dispatch(finishingStarted());
     const desk = await dispatch(deskNow());
@@ -79,7 +79,7 @@ export const readyToLogOut = (): AppThunk<Promise<boolean>> => async (dispatch, 
       if (stage() !== 'saving') return false;
     }
   } finally {
-    window.removeEventListener('pagehide', leave);
+    stopListening();
   }
   dispatch(logOutDropped());
   return true;

@@ -14,6 +14,7 @@ import {
   takenOver,
 } from '@/domain/guestBag';
 import { isOnSale } from '@/domain/stock';
+import { listen, stopAll } from '@/lib/listen';
 import { onVisible } from '@/lib/visibility';
 import { queueLocks, webLocks } from '@/payment/locks';
 import { buyNowReset } from './buyNow';
@@ -255,13 +256,12 @@ export function followGuestBag({ dispatch, getState }: Store): () => void {
     await dispatch(moveGuestBag(signedInNow));
   };
   const online = () => void sync(false);
-  const stored = ({ key }: StorageEvent) => {
-    if (key === null || key === guestBagKey) online();
-  };
-  window.addEventListener('online', online);
-  window.addEventListener('storage', stored);
   const signInAt = (state: RootState) => selectSignedInAt(state) ?? selectUser(state)?._id;
-  const stops = [
+  const stop = stopAll(
+    listen(window, 'online', online),
+    listen(window, 'storage', ({ key }) => {
+      if (key === null || key === guestBagKey) online();
+    }),
     onVisible(() => dispatch(readGuestBag())),
     dispatch(
       addAppListener({
@@ -299,11 +299,7 @@ export function followGuestBag({ dispatch, getState }: Store): () => void {
         },
       }),
     ),
-  ];
+  );
   void sync(false);
-  return () => {
-    window.removeEventListener('online', online);
-    window.removeEventListener('storage', stored);
-    for (const stop of stops) stop();
-  };
+  return stop;
 }

@@ -7,6 +7,7 @@ import type { Product } from '@/contract/product';
 import type { BagLine } from '@/domain/guestBag';
 import { orderLine } from '@/domain/order';
 import { productChangeText, type TrackedProduct } from '@/domain/productChanges';
+import { listen, stopAll } from '@/lib/listen';
 import { onVisible } from '@/lib/visibility';
 import { selectBuyNow } from './buyNow';
 import { selectCartItems } from './cart';
@@ -136,12 +137,7 @@ export function refetchWhenVisible({ dispatch, getState }: Store): () => void {
     const stale = at !== undefined && !isLoading && Date.now() - at > staleCatalogueMs;
     if (stale && navigator.onLine) void dispatch(getProducts.initiate(undefined, refetch));
   };
-  window.addEventListener('focus', refetchStale);
-  const stopWatching = onVisible(refetchStale);
-  return () => {
-    window.removeEventListener('focus', refetchStale);
-    stopWatching();
-  };
+  return stopAll(listen(window, 'focus', refetchStale), onVisible(refetchStale));
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { listen } from '@/lib/listen';
 import { IconButton } from './Button';
 import { dialogTexts } from './texts';
 
@@ -169,9 +170,9 @@ export function useDialog(open: boolean, onClosed: () => void, { modal = true } 
     markPage();
     if (modal) dialog.showModal();
     else dialog.show();
-    dialog.addEventListener('close', onClose);
+    const stopListening = listen(dialog, 'close', onClose);
     closeDialog.current = () => {
-      dialog.removeEventListener('close', onClose);
+      stopListening();
       openDialogs.delete(dialog);
       markPage();
       dialog.close();

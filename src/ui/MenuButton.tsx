@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { listen, stopAll } from '@/lib/listen';
 
 interface Props {
   readonly label: ReactNode;
@@ -86,11 +87,7 @@ export function useHoverMenu() {
       setOpen(false);
       if (wrapperRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('pointerdown', onOutside, { signal });
-    document.addEventListener('keydown', onKey, { signal });
-    return () => listening.abort();
+    return stopAll(listen(document, 'pointerdown', onOutside), listen(document, 'keydown', onKey));
   }, [open]);
 
   const links = () => [...(wrapperRef.current?.querySelectorAll<HTMLElement>('a[href], [data-menu-item]') ?? [])];

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { listen } from '@/lib/listen';
 
 /** Shows its children while the browser is offline. */
 export function OfflineLine({ children }: { children: ReactNode }) {
@@ -10,14 +11,7 @@ export function OfflineLine({ children }: { children: ReactNode }) {
   );
 }
 
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const subscribe = (listener: () => void) => listen(window, ['online', 'offline'], listener);
 
 const serverSnapshot = () => true;
 

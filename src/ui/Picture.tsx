@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { listen } from '@/lib/listen';
 import { pictureSet, safeUrl } from '@/lib/url';
 import type { ArtProps } from '@/ui/art/EmptyArt';
 
@@ -31,14 +32,14 @@ export function Picture({ src: sent, alt, eager = false, sizes, className = '' }
     if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
   }, []);
   // Retries pictures that failed offline.
-  useEffect(() => {
-    const retry = () => {
-      setBroken(null);
-      setNotResized(null);
-    };
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, []);
+  useEffect(
+    () =>
+      listen(window, 'online', () => {
+        setBroken(null);
+        setNotResized(null);
+      }),
+    [],
+  );
   const set =
     __IMAGE_TEMPLATE__ && src !== null && src !== notResized ? pictureSet(src, __IMAGE_TEMPLATE__) : undefined;
   if (src === null || src === broken)

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { listen } from '@/lib/listen';
 import { IconButton } from './Button';
 import { useDialog } from './Dialog';
 import { Picture } from './Picture';
@@ -206,14 +207,9 @@ export function useZoom(stageRef: RefObject<HTMLElement | null>, pictureRef: Ref
       const { left, top, width, height } = stage.getBoundingClientRect();
       zoom(Math.exp(-event.deltaY / 300), { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 });
     };
-    const onResize = () => setView(wholePicture);
-    stage.addEventListener('wheel', onWheel, { passive: false });
-    window.addEventListener('resize', onResize);
-    return () => {
-      stage.removeEventListener('wheel', onWheel);
-      window.removeEventListener('resize', onResize);
-    };
+    return listen(stage, 'wheel', onWheel, { passive: false });
   }, []);
+  useEffect(() => listen(window, 'resize', () => setView(wholePicture)), []);
 
   return {
     view,

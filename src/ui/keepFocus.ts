@@ -1,3 +1,5 @@
+import { listen } from '@/lib/listen';
+
 type Focusable = HTMLElement | SVGElement;
 
 const fallbackTargets = '[data-focus-home], dialog, [role="tabpanel"], main';
@@ -56,11 +58,11 @@ export function keepFocus(): () => void {
       check();
     });
   });
-  document.addEventListener('focusin', onFocus);
+  const stopListening = listen(document, 'focusin', onFocus);
   remember(document.activeElement);
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open', 'disabled', 'hidden'] });
   return () => {
-    document.removeEventListener('focusin', onFocus);
+    stopListening();
     observer.disconnect();
     cancelAnimationFrame(frame);
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { listen } from '@/lib/listen';
 
 /** How many slides are side by side: `wide` by default, fewer below each breakpoint in pixels. */
 export interface SlidesToShow {
@@ -44,10 +45,7 @@ export function focusSlide(slides: readonly Element[], { slide, control }: Slide
   controlsOf(slides[slide])[control]?.focus({ preventScroll: true });
 }
 
-function subscribe(listener: () => void) {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-}
+const subscribe = (listener: () => void) => listen(window, 'resize', listener);
 
 /** How many slides fit side by side at the current window width. */
 export function useSlidesToShow({ wide, under }: SlidesToShow): number {

@@ -1,13 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { listen } from '@/lib/listen';
 
 /** Whether a media query matches; `prerendered` is the result at build time. */
 export function useMediaQuery(query: string, prerendered = false): boolean {
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
+    (listener: () => void) => listen(window.matchMedia(query), 'change', listener),
     [query],
   );
   return useSyncExternalStore(

@@ -35,7 +35,7 @@ it('a stored cart takes the catalogue’s price, and says so once', async () => 
   expect(await line.findByText('CA$36.00')).toBeVisible();
   await expectNotice(`${capsules}: price changed from CA$34.50 to CA$36.00.`);
   for (const { id } of selectNotices(store.getState())) act(() => void store.dispatch(noticeClosed(id)));
-  expect(messages()).toBeEmptyDOMElement();
+  await waitFor(() => expect(messages()).toBeEmptyDOMElement());
   await refetchCatalogue(store);
   expect(messages()).toBeEmptyDOMElement();
   expect(notices).toHaveLength(1);

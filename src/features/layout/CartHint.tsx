@@ -3,6 +3,7 @@ import { minimumOrderCents, shippingCents } from '@/config/constants';
 import { missingToMinimum } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
 import { cartLines, orderTotals } from '@/domain/order';
+import { listen } from '@/lib/listen';
 import { selectCartItems } from '@/state/cart';
 import { selectBagItems } from '@/state/guestBag';
 import { useAppSelector } from '@/state/hooks';
@@ -25,8 +26,7 @@ export function CartHint({ id, onClose }: Props) {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return listen(document, 'keydown', onKey);
   }, [onClose]);
 
   function minimumLine(): string {

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { phoneLink, whatsAppLink } from '@/domain/contact';
+import { listen, stopAll } from '@/lib/listen';
 import { AfterHydration } from '@/ui/afterHydration';
 import { BrandGlyph } from '@/ui/art/marks';
 import { contactTexts } from './texts';
@@ -108,18 +109,14 @@ export function useContactPosition(frameRef: RefObject<HTMLElement | null>): Con
     };
     const observer = new MutationObserver(scheduleUpdate);
     observer.observe(document.body, { childList: true, subtree: true });
-    const unmounted = new AbortController();
-    const { signal } = unmounted;
-    window.addEventListener('scroll', onScroll, { passive: true, signal });
-    window.addEventListener('resize', scheduleUpdate, { signal });
-    document.addEventListener('focusin', onFocus, { signal });
-    document.addEventListener('focusout', onFocus, { signal });
     scheduleUpdate();
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      unmounted.abort();
-    };
+    return stopAll(
+      () => clearTimeout(timer),
+      () => observer.disconnect(),
+      listen(window, 'scroll', onScroll, { passive: true }),
+      listen(window, 'resize', scheduleUpdate),
+      listen(document, ['focusin', 'focusout'], onFocus),
+    );
   }, [frameRef]);
 
   return position;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { listen, stopAll } from '@/lib/listen';
 
 const timeoutMs = 5000;
 
@@ -23,11 +24,11 @@ export function focusHeading(main: HTMLElement): () => void {
   function stop() {
     clearTimeout(timer);
     observer.disconnect();
-    document.removeEventListener('input', stop, true);
+    stopListening();
   }
   observer.observe(main, { childList: true, subtree: true });
   // Don't steal focus while the user is typing.
-  document.addEventListener('input', stop, true);
+  const stopListening = listen(document, 'input', stop, { capture: true });
   return stop;
 }
 
@@ -60,9 +61,10 @@ const userInput = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 /** Repeats `scroll` in each frame until it returns true or the time is over; user input cancels it. Returns a cancel function. */
 function scrollWhenReady(scroll: (isOver: boolean) => boolean): () => void {
   let stopped = false;
+  const stopListening = listen(window, userInput, stop, { passive: true });
   function stop() {
     stopped = true;
-    for (const name of userInput) window.removeEventListener(name, stop);
+    stopListening();
   }
   const deadline = performance.now() + scrollTimeoutMs;
   function attempt() {
@@ -71,7 +73,6 @@ function scrollWhenReady(scroll: (isOver: boolean) => boolean): () => void {
     if (scroll(isOver) || isOver) stop();
     else requestAnimationFrame(attempt);
   }
-  for (const name of userInput) window.addEventListener(name, stop, { passive: true });
   attempt();
   return stop;
 }
@@ -132,15 +133,12 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
       clearTimeout(timer);
       save();
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('click', saveWaiting, true);
-    window.addEventListener('pagehide', save);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('click', saveWaiting, true);
-      window.removeEventListener('pagehide', save);
-    };
+    return stopAll(
+      () => clearTimeout(timer),
+      listen(window, 'scroll', onScroll, { passive: true }),
+      listen(window, 'click', saveWaiting, { capture: true }),
+      listen(window, 'pagehide', save),
+    );
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation (key, or an anchor's hash) counts, even to the same URL.
