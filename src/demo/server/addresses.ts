@@ -1,5 +1,5 @@
 import { type ApiAddress, apiAddressOf } from '@/contract/address';
-import { customerByCookie } from './authentication';
+import { customerOf } from './authentication';
 import { type CallHandler, fieldsOf, HttpError, requiredText, textOf } from './call';
 import { newObjectId, type UserRecord } from './state';
 import { updatedUser } from './views';
@@ -17,7 +17,7 @@ function requireOwn(user: UserRecord, id: string): void {
 /** POST /users/addAddress. */
 const addAddress: CallHandler = (context) => {
   const { state, body, now } = context;
-  const user = customerByCookie(context, fieldsOf(body).userId);
+  const user = customerOf(context);
   const address = addressOf(body);
   user.addresses.push({ _id: newObjectId(state, now), ...address });
   return updatedUser(state, user);
@@ -26,7 +26,7 @@ const addAddress: CallHandler = (context) => {
 /** PUT /users/updateAddress. */
 const updateAddress: CallHandler = (context) => {
   const fields = fieldsOf(context.body);
-  const user = customerByCookie(context, fields.userId);
+  const user = customerOf(context);
   const id = requiredText(fields, 'addressId');
   const address = addressOf(fields);
   requireOwn(user, id);
@@ -37,7 +37,7 @@ const updateAddress: CallHandler = (context) => {
 /** DELETE /users/deleteAddress. */
 const deleteAddress: CallHandler = (context) => {
   const { state, query } = context;
-  const user = customerByCookie(context, query.get('userId'));
+  const user = customerOf(context);
   const id = textOf(query.get('addressId'));
   requireOwn(user, id);
   user.addresses = user.addresses.filter(({ _id }) => _id !== id);

@@ -1,14 +1,16 @@
-import { adminOnly, withSessionCookie } from './authentication';
-import { type CallHandler, created, HttpError, ok, requiredTexts } from './call';
+import { adminOnly, setSessionCookie } from './authentication';
+import { type CallHandler, HttpError, requiredTexts } from './call';
 import { newObjectId } from './state';
 import { guestGroupViews, orderGroupViews, userViews } from './views';
 
 /** POST /admin/log-in: sets the admin session cookie. */
-const adminLogIn: CallHandler = ({ state, body }) => {
+const adminLogIn: CallHandler = (context) => {
+  const { state, body } = context;
   const { username, password } = requiredTexts(body, 'username', 'password');
   const admin = state.admins.find((known) => known.username === username && known.password === password);
   if (!admin) throw new HttpError(401, 'Invalid username or password');
-  return withSessionCookie(ok({}), state, { role: 'admin', ownerId: admin._id });
+  setSessionCookie(context, { role: 'admin', ownerId: admin._id });
+  return {};
 };
 
 /** POST /admin/sign-up: requires the shared admin code (§6). */
@@ -18,13 +20,13 @@ const adminSignUp: CallHandler = ({ state, body, now }) => {
   if (state.admins.some((known) => known.username === username))
     throw new HttpError(409, 'An admin with this username already exists');
   state.admins.push({ _id: newObjectId(state, now), username, password });
-  return created({});
+  return {};
 };
 
 /** GET /admin/getUsers: customers with their orders in full. */
 const getUsers = adminOnly(({ state }) => {
   const inFull = state.users.map((user) => ({ ...user, ordersAsIds: false }));
-  return ok({ result: userViews(state, inFull) });
+  return { result: userViews(state, inFull) };
 });
 
 const statuses = ['Confirmed', 'Shipped', 'In-transit', 'Delivered'];
@@ -39,13 +41,13 @@ const updateUserOrderStatus = adminOnly(({ state, body }) => {
     .flatMap((group) => group.bookings.filter(({ _id }) => group._id === orderId || _id === orderId));
   if (bookings.length === 0) throw new HttpError(404, 'Order not found');
   for (const booking of bookings) booking.OrderStatus = newStatus;
-  return ok({});
+  return {};
 });
 
 /** GET /admin/getBookings. */
-const getBookings = adminOnly(({ state }) => ok({ result: orderGroupViews(state) }));
+const getBookings = adminOnly(({ state }) => ({ result: orderGroupViews(state) }));
 
 /** GET /admin/getBuyNowBookings. */
-const getBuyNowBookings = adminOnly(({ state }) => ok({ result: guestGroupViews(state) }));
+const getBuyNowBookings = adminOnly(({ state }) => ({ result: guestGroupViews(state) }));
 
 export const adminCalls = { adminLogIn, adminSignUp, getUsers, updateUserOrderStatus, getBookings, getBuyNowBookings };

@@ -1,4 +1,4 @@
-import { type CallContext, type CallHandler, type CallResponse, HttpError, textOf } from './call';
+import { type CallContext, type CallHandler, fieldsOf, HttpError, textOf } from './call';
 import type { DemoState, Session, UserRecord } from './state';
 
 /** Reads and sets cookies, depending on the runtime. */
@@ -34,23 +34,19 @@ function cookieSession({ state, cookies }: CallContext, role: Session['role']): 
 
 const unauthorized = () => new HttpError(401, 'Unauthorized');
 
-function ownerOf({ state }: CallContext, session: Session | undefined, userId: string): UserRecord {
+/**
+ * The customer that the query or the body names, authenticated as the contract says: by the Bearer token or the
+ * session cookie. @throws HttpError 401 or 404
+ */
+export function customerOf(context: CallContext): UserRecord {
+  const { state, call, bearer, query, body } = context;
+  const session = call.bearer ? state.sessions[bearer ?? ''] : cookieSession(context, 'customer');
   if (session?.role !== 'customer') throw unauthorized();
+  const userId = textOf(query.get('userId') ?? fieldsOf(body).userId);
   const user = state.users.find(({ _id }) => _id === userId);
   if (!user) throw new HttpError(404, 'User not found');
   if (session.ownerId !== userId) throw unauthorized();
   return user;
-}
-
-/** The customer of the query's userId, authenticated by the Bearer token. @throws HttpError 401 or 404 */
-export function customerByToken(context: CallContext): UserRecord {
-  const session = context.bearer ? context.state.sessions[context.bearer] : undefined;
-  return ownerOf(context, session, textOf(context.query.get('userId')));
-}
-
-/** The customer of this id, authenticated by the session cookie. @throws HttpError 401 or 404 */
-export function customerByCookie(context: CallContext, userId: unknown): UserRecord {
-  return ownerOf(context, cookieSession(context, 'customer'), textOf(userId));
 }
 
 /** A call that only an administrator may make. */
@@ -69,7 +65,7 @@ export function openSession(state: DemoState, session: Session): string {
   return secret;
 }
 
-/** The response with the cookie of a new session. */
-export function withSessionCookie(response: CallResponse, state: DemoState, session: Session): CallResponse {
-  return { ...response, setCookie: [sessionCookies[session.role], openSession(state, session)] };
+/** Gives the response the cookie of a new session. */
+export function setSessionCookie({ state, setCookie }: CallContext, session: Session): void {
+  setCookie(sessionCookies[session.role], openSession(state, session));
 }

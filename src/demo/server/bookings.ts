@@ -1,12 +1,11 @@
 import { addressOf } from './addresses';
-import { customerByCookie } from './authentication';
+import { customerOf } from './authentication';
 import {
   type CallContext,
   type CallHandler,
   type Fields,
   fieldsOf,
   HttpError,
-  ok,
   requiredNumber,
   requiredText,
   requiredTexts,
@@ -69,7 +68,7 @@ function emptyBookedCart(user: UserRecord, lines: readonly BookedLine[]): void {
 const createBooking: CallHandler = (context) => {
   const { state, now, fault } = context;
   const fields = fieldsOf(context.body);
-  const user = customerByCookie(context, fields.userId);
+  const user = customerOf(context);
   const products = linesOf(fields.products, lineOf);
   const shipping = fieldsOf(fields.shipping_info);
   const booking = {
@@ -81,7 +80,7 @@ const createBooking: CallHandler = (context) => {
       shipping_Cost: requiredNumber(shipping, 'shipping_Cost'),
     },
   };
-  if (fault === 'other-message') return ok(refused);
+  if (fault === 'other-message') return refused;
 
   const bookings = [{ _id: newObjectId(state, now), ...booking }];
   const _id = newObjectId(state, now);
@@ -89,8 +88,8 @@ const createBooking: CallHandler = (context) => {
   takeFromStock(state, products);
   emptyBookedCart(user, products);
   const message = 'Booking added successfully';
-  if (fault === 'message-only') return ok({ message });
-  return ok({ message, updatedUser: userView(state, user), response: fault === 'no-order-id' ? null : { _id } });
+  if (fault === 'message-only') return { message };
+  return { message, updatedUser: userView(state, user), response: fault === 'no-order-id' ? null : { _id } };
 };
 
 /** POST /buynow/createBuyNowBooking: the order of a guest. */
@@ -105,13 +104,13 @@ const createBuyNowBooking: CallHandler = (context) => {
     payment: paymentOf(fields.payment),
     shipping_Cost: requiredNumber(fields, 'shipping_info'),
   };
-  if (fault === 'other-message') return ok(refused);
+  if (fault === 'other-message') return refused;
 
   const _id = newObjectId(state, now);
   state.guestGroups.push({ _id, bookings: [{ _id: newObjectId(state, now), ...booking }] });
   takeFromStock(state, products);
   const message = 'Booking created successfully';
-  return ok(fault === 'no-order-id' || fault === 'message-only' ? { message } : { message, response: { _id } });
+  return fault === 'no-order-id' || fault === 'message-only' ? { message } : { message, response: { _id } };
 };
 
 export const bookingCalls = { createBooking, createBuyNowBooking };

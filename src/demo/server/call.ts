@@ -1,8 +1,10 @@
+import type { Call } from '@/contract/calls';
 import type { FaultKind } from './faults';
 import type { DemoState } from './state';
 
 /** A handler's input: the shop's data and the parsed request. */
 export interface CallContext {
+  readonly call: Call;
   readonly state: DemoState;
   readonly now: Date;
   /** Decoded `:name` parameters of the path. */
@@ -11,22 +13,14 @@ export interface CallContext {
   /** The parsed JSON body; undefined if missing or invalid. */
   readonly body: unknown;
   readonly cookies: string;
-  readonly bearer: string | null;
+  readonly bearer: string | undefined;
+  readonly setCookie: (name: string, value: string) => void;
   /** A fault that this handler simulates itself. */
   readonly fault: FaultKind | undefined;
 }
 
-export interface CallResponse {
-  readonly status: number;
-  readonly body: unknown;
-  readonly setCookie?: readonly [name: string, value: string];
-}
-
-/** Handles one call; throws an HttpError before changing anything. */
-export type CallHandler = (context: CallContext) => CallResponse;
-
-export const ok = (body: unknown): CallResponse => ({ status: 200, body });
-export const created = (body: unknown): CallResponse => ({ status: 201, body });
+/** Handles one call: returns a success's body, or throws an HttpError before changing anything. */
+export type CallHandler = (context: CallContext) => unknown;
 
 /** An error response, thrown by a handler. */
 export class HttpError extends Error {

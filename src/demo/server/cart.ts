@@ -1,4 +1,4 @@
-import { customerByCookie, customerByToken } from './authentication';
+import { customerOf } from './authentication';
 import { type CallContext, type CallHandler, HttpError, numberOf, textOf } from './call';
 import { productById } from './products';
 import { type CartLine, newObjectId, type UserRecord } from './state';
@@ -25,7 +25,7 @@ function requiredLine(user: UserRecord, productId: string): CartLine {
 /** PUT /users/addToCart: adds a line, or increases an existing one. */
 const addToCart: CallHandler = (context) => {
   const { state, query, now } = context;
-  const user = customerByToken(context);
+  const user = customerOf(context);
   const productId = textOf(query.get('productId'));
   const quantity = numberOf(query.get('qty'));
   if (quantity === null || !Number.isInteger(quantity) || quantity < 1)
@@ -41,7 +41,7 @@ const addToCart: CallHandler = (context) => {
 /** PUT /users/updateCart: plus or minus one, but never below 1. */
 const updateCart: CallHandler = (context) => {
   const { state, query } = context;
-  const user = customerByCookie(context, query.get('userId'));
+  const user = customerOf(context);
   const productId = textOf(query.get('productId'));
   const type = query.get('type');
   if (type !== 'add' && type !== 'sub') throw new HttpError(400, '"type" must be "add" or "sub"');
@@ -56,7 +56,7 @@ const updateCart: CallHandler = (context) => {
 /** DELETE /users/deleteitemfromcart. */
 const deleteItemFromCart: CallHandler = (context) => {
   const { state, query } = context;
-  const user = customerByToken(context);
+  const user = customerOf(context);
   const line = requiredLine(user, textOf(query.get('productId')));
   if (user.cart) user.cart.items = user.cart.items.filter((other) => other !== line);
   return updatedUser(state, user);

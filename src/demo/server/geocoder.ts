@@ -1,4 +1,4 @@
-import { type CallHandler, ok } from './call';
+import type { CallHandler } from './call';
 
 type Province = readonly [name: string, city: string];
 
@@ -110,7 +110,7 @@ function placeOf(pincode: string): Place | null {
 /** GET {geocoder}/{pincode}?json=1. An unknown pincode returns 200 with an error, as such services do. */
 export const lookUpPincode: CallHandler = ({ params }) => {
   const place = placeOf(params.pincode ?? '');
-  if (!place) return ok({ error: { code: '008', description: 'Your request did not produce any results.' } });
+  if (!place) return { error: { code: '008', description: 'Your request did not produce any results.' } };
   const { city, state, country } = place;
-  return ok({ city, standard: { city, statename: state, countryname: country } });
+  return { city, standard: { city, statename: state, countryname: country } };
 };

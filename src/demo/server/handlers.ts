@@ -1,11 +1,11 @@
 import { type HttpHandler, http } from 'msw';
-import { type CallName, calls, type HostName } from '@/contract/calls';
+import { type Call, type CallName, calls, type HostName } from '@/contract/calls';
 import { parseJson } from '@/lib/text';
 import { addressCalls } from './addresses';
 import { adminCalls } from './admin';
 import type { Cookies } from './authentication';
 import { bookingCalls } from './bookings';
-import { type CallContext, type CallHandler, type CallResponse, HttpError, json } from './call';
+import { type CallContext, type CallHandler, HttpError, json } from './call';
 import { cartCalls } from './cart';
 import { customerCalls } from './customers';
 import { type FaultKind, withFaults } from './faults';
@@ -42,11 +42,11 @@ const callHandlers: Readonly<Record<CallName, CallHandler>> = {
   ...reviewCalls,
 };
 
-function callResponse(name: CallName, context: CallContext): CallResponse {
+function callResponse(name: CallName, context: CallContext): Response {
   try {
-    return callHandlers[name](context);
+    return json(context.call.succeedsWith ?? 200, callHandlers[name](context));
   } catch (error) {
-    if (error instanceof HttpError) return { status: error.status, body: error.body };
+    if (error instanceof HttpError) return json(error.status, error.body);
     throw error;
   }
 }
@@ -60,22 +60,24 @@ async function respond(
   fault: FaultKind | undefined,
 ): Promise<Response> {
   const body = parseJson(await request.text());
-  const work = (state: CallContext['state']) => {
-    const response = callResponse(name, {
+  const call: Call = calls[name];
+  const newCookies: [name: string, value: string][] = [];
+  // Serialises the response inside the transaction, so that later changes cannot leak into it.
+  const work = (state: CallContext['state']) =>
+    callResponse(name, {
+      call,
       state,
       now: clock(),
       params,
       query: new URL(request.url).searchParams,
       body,
       cookies: cookies.read(request),
-      bearer: /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null,
+      bearer: /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1],
+      setCookie: (...cookie) => newCookies.push(cookie),
       fault,
     });
-    // Serialised inside the transaction, so that later changes cannot leak into this response.
-    return { response: json(response.status, response.body), setCookie: response.setCookie };
-  };
-  const { response, setCookie } = await (calls[name].method === 'GET' ? store.read(work) : store.transact(work));
-  if (setCookie) cookies.write(response.headers, ...setCookie);
+  const response = await (call.method === 'GET' ? store.read(work) : store.transact(work));
+  for (const cookie of newCookies) cookies.write(response.headers, ...cookie);
   return response;
 }
 

@@ -1,5 +1,5 @@
 import { type HttpHandler, http } from 'msw';
-import { type CallContext, type CallHandler, fieldsOf, HttpError, json, ok, textOf } from './call';
+import { type CallContext, type CallHandler, fieldsOf, HttpError, json, textOf } from './call';
 import { type CaptureStatusFaultKind, type FaultKind, withFaults } from './faults';
 import type { HandlerOptions } from './handlers';
 import type { Capture, PayPalOrder } from './state';
@@ -28,7 +28,7 @@ const createOrder: CallHandler = ({ state, body, fault }) => {
   if (fault === 'details') throw payPalError(422, 'PAYEE_ACCOUNT_RESTRICTED', 'The merchant account is restricted.');
   const id = newId();
   state.payPalOrders[id] = { id, description, amount: price, status: 'CREATED', declineNext: false, capture: null };
-  return ok(fault === 'no-id' ? {} : { id });
+  return fault === 'no-id' ? {} : { id };
 };
 
 const statusByFault: Record<CaptureStatusFaultKind, string> & Partial<Record<FaultKind, string>> = {
@@ -79,7 +79,7 @@ const captureOrder: CallHandler = (context) => {
     order.capture = capture;
     order.status = 'COMPLETED';
   }
-  return ok({ purchase_units: [{ payments: { captures: [capture] } }] });
+  return { purchase_units: [{ payments: { captures: [capture] } }] };
 };
 
 /** The script with the payment host's URL and the simulated fault filled in. */

@@ -1,18 +1,7 @@
 import { type HttpHandler, http } from 'msw';
 import type { Product } from '@/contract/product';
 import { adminOnly } from './authentication';
-import {
-  type CallHandler,
-  created,
-  type Fields,
-  fieldsOf,
-  HttpError,
-  json,
-  ok,
-  requiredNumber,
-  requiredText,
-  textOf,
-} from './call';
+import { type CallHandler, type Fields, fieldsOf, HttpError, json, requiredNumber, requiredText, textOf } from './call';
 import type { HandlerOptions } from './handlers';
 import { type DemoState, newObjectId } from './state';
 
@@ -26,18 +15,18 @@ export function productById(state: DemoState, id: string): Product {
 /** GET /product/getProducts, optionally of one brand. */
 const getProducts: CallHandler = ({ state, query }) => {
   const brand = query.get('brand');
-  return ok({ response: brand === null ? state.products : state.products.filter((one) => one.brand === brand) });
+  return { response: brand === null ? state.products : state.products.filter((one) => one.brand === brand) };
 };
 
 /** GET /product/searchproduct: every word of the term must match. */
 const searchProduct: CallHandler = ({ state, query }) => {
   const words = textOf(query.get('search')).toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return ok({ response: [] });
+  if (words.length === 0) return { response: [] };
   const response = state.products.filter(({ name, brand, category, subcategory, dose_form, description }) => {
     const text = [name, brand, category, subcategory, dose_form, description].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  return ok({ response });
+  return { response };
 };
 
 const relatedLimit = 8;
@@ -60,11 +49,11 @@ const getProduct: CallHandler = ({ state, params }) => {
     .filter((other) => other !== result && similarity(result, other) > 0)
     .sort((one, other) => similarity(result, other) - similarity(result, one))
     .slice(0, relatedLimit);
-  return ok({ result, relatedProducts });
+  return { result, relatedProducts };
 };
 
 /** GET /admin/getproducts. */
-const adminGetProducts = adminOnly(({ state }) => ok({ response: state.products }));
+const adminGetProducts = adminOnly(({ state }) => ({ response: state.products }));
 
 const optionalText = (fields: Fields, name: string) => textOf(fields[name]);
 
@@ -106,7 +95,7 @@ const addProduct = adminOnly(({ state, now, body }) => {
   requireFreeName(state, requiredText(fields, 'name'));
   const read = readFields(fields, Object.keys(readers)) as Omit<Product, '_id' | 'images' | 'reviews'>;
   state.products.push({ _id: newObjectId(state, now), ...read, images: imagesOf(fields), reviews: [] });
-  return created({});
+  return {};
 });
 
 /** Applies the fields that are sent. @throws HttpError */
@@ -122,14 +111,14 @@ export function changeProduct(state: DemoState, id: string, fields: Fields): Pro
 const updateProduct = adminOnly(({ state, body }) => {
   const fields = fieldsOf(body);
   changeProduct(state, requiredText(fields, 'productId'), fieldsOf(fields.updatedData));
-  return created({});
+  return {};
 });
 
 /** DELETE /admin/deleteproduct/{id}. Carts, wishlists and orders keep the id. */
 const deleteProduct = adminOnly(({ state, params }) => {
   const product = productById(state, params.id ?? '');
   state.products = state.products.filter((other) => other !== product);
-  return ok({});
+  return {};
 });
 
 /** Where the API serves the files of `src/demo/pictures/`. */

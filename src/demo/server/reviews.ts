@@ -4,7 +4,6 @@ import {
   fieldsOf,
   HttpError,
   isEmail,
-  ok,
   requiredNumber,
   requiredTexts,
 } from './call';
@@ -25,7 +24,7 @@ const addReview: CallHandler = (context) => {
   const reviews = reviewsOf(context);
   const _id = newObjectId(state, now);
   reviews.push({ _id, ratings, comments, name, email, createdAt: now.toISOString(), like: 0, dislike: 0 });
-  return ok({});
+  return {};
 };
 
 const vote =
@@ -35,7 +34,7 @@ const vote =
     const review = reviewsOf(context).find(({ _id }) => _id === reviewId);
     if (!review) throw new HttpError(404, 'Review not found');
     review[kind] += 1;
-    return ok({});
+    return {};
   };
 
 /** The votes are PUT /product/reviewLike and PUT /product/reviewDislike. */

@@ -1,6 +1,5 @@
 import type { ApiAddress } from '@/contract/address';
 import type { Product } from '@/contract/product';
-import { type CallResponse, ok } from './call';
 import type { BookingRecord, DemoState, OrderGroupRecord, UserRecord } from './state';
 
 type ProductsById = ReadonlyMap<string, Product>;
@@ -77,6 +76,6 @@ export function userView(state: DemoState, user: UserRecord) {
 }
 
 /** The response of the calls that change a customer. */
-export function updatedUser(state: DemoState, user: UserRecord, message?: string): CallResponse {
-  return ok({ updatedUser: userView(state, user), message });
+export function updatedUser(state: DemoState, user: UserRecord, message?: string) {
+  return { updatedUser: userView(state, user), message };
 }
