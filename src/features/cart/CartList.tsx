@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Product } from '@/contract/product';
 import type { CartItem } from '@/contract/user';
-import { cartRows, keyOfItem, type RemovedLine } from '@/domain/cart';
+import { cartRows, type RemovedLine } from '@/domain/cart';
 import type { StockLimitedItem } from '@/domain/stock';
 import { quantitySettled } from '@/state/cart';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
+import { useRowFocus } from '@/ui/useRowFocus';
 import { CartLine, RemovedCartLine, UnavailableCartLine } from './CartLine';
 import { cartTexts } from './texts';
 
@@ -54,24 +55,18 @@ export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineAc
     return succeeded;
   }
 
-  /** Resolves to whether the line was removed. */
-  async function remove({ product, deletedProductId, quantity }: CartItem): Promise<boolean> {
+  async function remove({ product, deletedProductId, quantity }: CartItem) {
     const productId = product?._id ?? deletedProductId;
-    if (busyIds.includes(productId)) return false;
+    if (busyIds.includes(productId)) return;
     setOrder(rows.map(({ key }) => key));
     // Before the response, so that the list always shows the line or its Undo. A deleted product cannot be restored.
     if (product) setLines((known) => [...without(productId, known), { product, quantity }]);
-    const succeeded = await whileBusy(productId, () => acts.remove(productId));
-    if (!succeeded) forget(productId);
-    return succeeded;
+    if (!(await whileBusy(productId, () => acts.remove(productId)))) forget(productId);
   }
 
-  /** Resolves to whether the line was restored. */
-  async function undo(removed: RemovedLine): Promise<boolean> {
+  async function undo(removed: RemovedLine) {
     const productId = removed.product._id;
-    const succeeded = await whileBusy(productId, () => acts.restore(removed));
-    if (succeeded) forget(productId);
-    return succeeded;
+    if (await whileBusy(productId, () => acts.restore(removed))) forget(productId);
   }
 
   return { shown, rows, busyIds, remove, undo };
@@ -80,68 +75,26 @@ export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineAc
 export type RemovedLines = ReturnType<typeof useRemovedLines>;
 
 interface Props {
-  readonly items: readonly StockLimitedItem[];
   readonly removed: RemovedLines;
   readonly onQuantity: (productId: string, quantity: number) => void;
   /** Below a line's quantity. */
   readonly below?: (product: Product, quantity: number) => ReactNode;
 }
 
-function linesIn(list: HTMLElement | null): readonly HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[data-cart-line]') ?? [])];
-}
-
-/** The product's link, by which a screen reader identifies the line; else the line. */
-const nameIn = (line: HTMLElement | undefined) => line?.querySelector<HTMLElement>('h2 a') ?? line;
-
-/** Focuses the element if a removed button left the focus to an ancestor; a focus that the shopper has moved stays. */
-function takeFocus(element: HTMLElement | null | undefined): void {
-  if (element && document.activeElement?.contains(element)) element.focus();
-}
-
 /** The cart's lines, and the removed ones with Undo. Focus follows a line that is removed or restored. */
-export function CartList({ items, removed, onQuantity, below }: Props) {
-  const listRef = useRef<HTMLUListElement>(null);
-  const removing = useRef<{ readonly itemId: string; readonly index: number } | null>(null);
-  const restoring = useRef<string | null>(null);
-
-  async function remove(item: StockLimitedItem) {
-    const index = linesIn(listRef.current).findIndex(({ dataset }) => dataset.cartLine === keyOfItem(item));
-    removing.current = { itemId: item._id, index };
-    if (!(await removed.remove(item))) removing.current = null;
-  }
-
-  async function undo(line: RemovedLine) {
-    restoring.current = line.product._id;
-    if (!(await removed.undo(line))) restoring.current = null;
-  }
-
-  // The restored line takes the focus from its Undo.
-  useEffect(() => {
-    if (!items.some(({ product }) => product?._id === restoring.current)) return;
-    takeFocus(nameIn(linesIn(listRef.current).find(({ dataset }) => dataset.cartLine === restoring.current)));
-    restoring.current = null;
-  }, [items]);
-
-  // The next line takes the focus from the removed one; after the last line, its Undo does.
-  useEffect(() => {
-    const removal = removing.current;
-    if (!removal || items.some((item) => item._id === removal.itemId)) return;
-    removing.current = null;
-    const left = linesIn(listRef.current);
-    const next = left[Math.min(removal.index, left.length - 1)];
-    takeFocus(nameIn(next) ?? listRef.current?.querySelector('button'));
-  }, [items]);
-
+export function CartList({ removed, onQuantity, below }: Props) {
+  const rowFocus = useRowFocus();
   return (
-    <ul ref={listRef} aria-label={cartTexts.items} className="self-start border-y border-ivory-edge">
+    <ul {...rowFocus} aria-label={cartTexts.items} className="self-start border-y border-ivory-edge">
       {removed.rows.map(({ key, item, removed: line }) => {
         const busy = removed.busyIds.includes(key);
         if (line)
-          return <RemovedCartLine key={`removed ${key}`} line={line} busy={busy} onUndo={() => void undo(line)} />;
-        const onRemove = () => void remove(item);
+          return (
+            <RemovedCartLine key={`removed ${key}`} line={line} busy={busy} onUndo={() => void removed.undo(line)} />
+          );
+        const onRemove = () => void removed.remove(item);
         return (
-          <li key={item._id} data-cart-line={key} tabIndex={-1} className="border-ivory-edge py-6 not-last:border-b">
+          <li key={item._id} data-row tabIndex={-1} className="border-ivory-edge py-6 not-last:border-b">
             {item.product ? (
               <CartLine
                 item={item}

@@ -36,7 +36,6 @@ export function CustomerCart() {
             )}
             {removed.rows.length > 0 && (
               <CartList
-                items={items}
                 removed={removed}
                 onQuantity={(productId, quantity) => void dispatch(changeCartQuantity(productId, quantity))}
                 below={({ _id }) => <SavingNote productId={_id} />}

@@ -65,7 +65,6 @@ export function GuestCart() {
         <CartColumns
           list={
             <CartList
-              items={items}
               removed={removed}
               onQuantity={(productId, quantity) => dispatch(changeBagQuantity(productId, quantity))}
               below={(product, quantity) =>

@@ -19,12 +19,10 @@ export interface WishlistActs {
 interface Props {
   readonly product: Product;
   readonly acts: WishlistActs;
-  /** Called before the product is removed or moved to the cart. */
-  readonly onLeaving: () => void;
 }
 
 /** A wishlist product (§2) with its availability, remove and Add to Cart. */
-export function WishlistCard({ product, acts, onLeaving }: Props) {
+export function WishlistCard({ product, acts }: Props) {
   const [isOpening, setOpening] = useState(false);
   const price = shownPrice(product);
   const buyable = canBeBought(product);
@@ -42,10 +40,7 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
         <IconButton
           label={wishlistTexts.remove(product.name)}
           className="absolute! top-2 right-2 z-10 bg-ivory/90 shadow-card"
-          onClick={() => {
-            onLeaving();
-            void acts.remove(product);
-          }}
+          onClick={() => void acts.remove(product)}
         >
           <X aria-hidden size={20} />
         </IconButton>
@@ -75,10 +70,7 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
         <Button
           className="w-full"
           disabled={!buyable}
-          onClick={() => {
-            onLeaving();
-            return acts.move(product);
-          }}
+          onClick={() => acts.move(product)}
           aria-label={words.addToCartOf(product.name)}
         >
           {words.addToCart}

@@ -19,6 +19,7 @@ import { WishlistArt } from '@/ui/art/EmptyListArt';
 import { ButtonLink } from '@/ui/Button';
 import { Chip } from '@/ui/Card';
 import { EmptyState, PageHeading } from '@/ui/EmptyState';
+import { useRowFocus } from '@/ui/useRowFocus';
 import { wishlistTexts } from './texts';
 import { type WishlistActs, WishlistCard } from './WishlistCard';
 
@@ -79,7 +80,7 @@ export function WishlistPageBody() {
 }
 
 /** A guest's wishlist (§2): the sign-in, and the products that the browser stores (ruling 50). */
-export function GuestWishlist() {
+function GuestWishlist() {
   useGuestBag();
   const dispatch = useAppDispatch();
   const saved = useAppSelector(selectSaved);
@@ -118,36 +119,16 @@ export function GuestWishlist() {
   );
 }
 
-/** The wishlist's cards. When a focused card is removed, the name of the card now at its index takes the focus. */
-export function WishlistGrid({ items, acts }: { items: readonly Product[]; acts: WishlistActs }) {
-  const listRef = useRef<HTMLUListElement>(null);
-  const leaving = useRef<{ readonly id: string; readonly index: number } | null>(null);
-
-  useEffect(() => {
-    const removed = leaving.current;
-    if (!removed || items.some(({ _id }) => _id === removed.id)) return;
-    leaving.current = null;
-    // Don't steal focus that has moved elsewhere; an ancestor of the list has it only because the card unmounted.
-    if (!document.activeElement?.contains(listRef.current)) return;
-    const cards = listRef.current?.querySelectorAll<HTMLElement>('h2 a');
-    cards?.[Math.min(removed.index, cards.length - 1)]?.focus();
-  }, [items]);
-
+function WishlistGrid({ items, acts }: { items: readonly Product[]; acts: WishlistActs }) {
   return (
     <ul
-      ref={listRef}
+      {...useRowFocus()}
       aria-label={words.wishlist}
       className="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3"
     >
-      {items.map((item, index) => (
-        <li key={item._id}>
-          <WishlistCard
-            product={item}
-            acts={acts}
-            onLeaving={() => {
-              leaving.current = { id: item._id, index };
-            }}
-          />
+      {items.map((item) => (
+        <li key={item._id} data-row>
+          <WishlistCard product={item} acts={acts} />
         </li>
       ))}
     </ul>
@@ -155,7 +136,7 @@ export function WishlistGrid({ items, acts }: { items: readonly Product[]; acts:
 }
 
 /** Moves the focus to the page's heading when the last card, which held it, is removed. */
-export function useFocusWhenEmptied(empty: boolean): void {
+function useFocusWhenEmptied(empty: boolean): void {
   const wasFull = useRef(false);
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('[data-page-heading]');
