@@ -1,4 +1,6 @@
-import type { Product } from '@/contract/product';
+import * as v from 'valibot';
+import { neededText, optionalListOf, text } from '@/contract/lenient';
+import { type Product, productSchema } from '@/contract/product';
 import type { User } from '@/contract/user';
 import { type ProductUpdates, withPriceAndStock } from './productChanges';
 
@@ -6,37 +8,45 @@ const dayMs = 24 * 60 * 60_000;
 /** A line that no sign-in took over expires after this many days. */
 export const bagExpiryDays = 30;
 
-/** A product that a guest put into the bag, or saved with the heart. */
-export interface BagLine {
-  /** The product's id. */
-  readonly _id: string;
-  readonly quantity: number;
-  /** When it was last added to (ms since 1970). */
-  readonly at: number;
-  /** The product without its description and reviews, which are large. */
-  readonly product: Product;
-  /** Whether the shop no longer sells it. */
-  readonly gone: boolean;
-  /** The customer whose sign-in took it over; '' while it belongs to a guest. */
-  readonly owner: string;
-  /** How many the account had when the line was sent; null if not sent. If it stays set, the outcome is unknown. */
-  readonly sentAt: number | null;
-  /** Why it could not move to the account; '' without a problem. */
-  readonly problem: BagProblem | '';
-  /** The server's text of a refusal. */
-  readonly said: string;
-}
+/** A stored product that a guest put into the bag, or saved with the heart. */
+const lineSchema = v.pipe(
+  v.object({
+    /** The product's id. */
+    _id: neededText,
+    quantity: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
+    /** When it was last added to (ms since 1970). */
+    at: v.number(),
+    /** The product without its description and reviews, which are large. */
+    product: productSchema,
+    /** Whether the shop no longer sells it. */
+    gone: v.fallback(v.boolean(), false),
+    /** The customer whose sign-in took it over; '' while it belongs to a guest. */
+    owner: text,
+    /** How many the account had when the line was sent; null if not sent. If it stays set, the outcome is unknown. */
+    sentAt: v.fallback(v.nullable(v.number()), null),
+    /** Why it could not move to the account; '' without a problem. */
+    problem: v.fallback(v.picklist(['', 'out-of-stock', 'gone', 'refused', 'sign-in']), ''),
+    /** The server's text of a refusal. */
+    said: text,
+  }),
+  v.check(({ _id, product }) => _id === product._id),
+  v.readonly(),
+);
+export type BagLine = v.InferOutput<typeof lineSchema>;
+export type BagProblem = Exclude<BagLine['problem'], ''>;
 
-export const bagProblems = ['out-of-stock', 'gone', 'refused', 'sign-in'] as const;
-export type BagProblem = (typeof bagProblems)[number];
+/** `saved` is the guest's wishlist. */
+export type BagList = 'lines' | 'saved';
+export type GuestBag = Readonly<Record<BagList, readonly BagLine[]>>;
 
-export interface GuestBag {
-  readonly lines: readonly BagLine[];
-  /** The guest's wishlist. */
-  readonly saved: readonly BagLine[];
-}
-
-export type BagList = keyof GuestBag;
+/** A stored bag, without its damaged lines. */
+export const bagSchema = v.fallback(
+  v.object({ lines: optionalListOf(lineSchema), saved: optionalListOf(lineSchema) }),
+  {
+    lines: [],
+    saved: [],
+  },
+);
 
 export const emptyBag: GuestBag = { lines: [], saved: [] };
 

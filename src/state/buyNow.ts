@@ -1,23 +1,31 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Address } from '@/contract/address';
-import type { Product } from '@/contract/product';
+import * as v from 'valibot';
+import { type Address, addressSchema } from '@/contract/address';
+import { type Product, productSchema } from '@/contract/product';
 import { signedOut } from './userSlice';
 
-/** Client-side Buy Now state (§3). */
-export interface BuyNowState {
-  readonly product: Product | null;
-  readonly quantity: number;
-  /** A guest's address lives here only (ruling 19). */
-  readonly address: Address | null;
-  readonly email: string;
-}
+/** An order cannot be delivered to an address without the fields that the form requires (§5). */
+const wholeAddress = v.pipe(
+  addressSchema,
+  v.check((address) =>
+    [address.name, address.phone, address.pincode, address.line, address.city, address.country].every(
+      (field) => field.trim() !== '',
+    ),
+  ),
+);
 
-const initialState: BuyNowState = {
-  product: null,
-  quantity: 1,
-  address: null,
-  email: '',
-};
+/** Client-side Buy Now state (§3), as stored. */
+export const buyNowSchema = v.object({
+  product: v.fallback(v.nullable(productSchema), null),
+  quantity: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
+  /** A guest's address lives here only (ruling 19). */
+  address: v.fallback(v.nullable(wholeAddress), null),
+  email: v.fallback(v.string(), ''),
+});
+
+export type BuyNowState = Readonly<v.InferOutput<typeof buyNowSchema>>;
+
+const initialState: BuyNowState = v.parse(buyNowSchema, {});
 
 export const buyNowSlice = createSlice({
   name: 'buyNow',

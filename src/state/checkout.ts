@@ -1,5 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Address, StoredAddress } from '@/contract/address';
+import * as v from 'valibot';
+import { paymentOption, shippingOption } from '@/config/constants';
+import { type Address, addressSchema, type StoredAddress, storedAddressSchema } from '@/contract/address';
 import { missingToMinimum } from '@/domain/cart';
 import { isEmail } from '@/domain/contact';
 import { type Buyer, type CheckoutProgress, cartLines, type OrderLine, orderLine, orderTotals } from '@/domain/order';
@@ -7,21 +9,20 @@ import { selectBuyNow } from './buyNow';
 import { selectCartItems } from './cart';
 import { selectUser, signedOut } from './userSlice';
 
-/** Client-side checkout state (§3). */
-export interface CheckoutState {
-  readonly selectedAddress: Address | StoredAddress | null;
-  /** The total with which the shopper went on to the review, in cents. */
-  readonly totalAmount: number | null;
-  readonly PaymentType: string | null;
-  readonly shippingOption: string | null;
-}
+const only = <Choice extends string>(choice: Choice) => v.fallback(v.nullable(v.literal(choice)), null);
 
-const initialState: CheckoutState = {
-  selectedAddress: null,
-  totalAmount: null,
-  PaymentType: null,
-  shippingOption: null,
-};
+/** Client-side checkout state (§3), as stored. */
+export const checkoutSchema = v.object({
+  selectedAddress: v.fallback(v.nullable(v.union([storedAddressSchema, addressSchema])), null),
+  /** The total with which the shopper went on to the review, in cents. */
+  totalAmount: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
+  PaymentType: only(paymentOption),
+  shippingOption: only(shippingOption),
+});
+
+type CheckoutState = Readonly<v.InferOutput<typeof checkoutSchema>>;
+
+const initialState: CheckoutState = v.parse(checkoutSchema, {});
 
 export const checkoutSlice = createSlice({
   name: 'checkout',

@@ -1,14 +1,13 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { guestBagKey } from '@/config/constants';
-import { neededText, optionalListOf, text } from '@/contract/lenient';
-import { type Product, productSchema } from '@/contract/product';
+import type { Product } from '@/contract/product';
 import type { CartItem } from '@/contract/user';
 import {
   type BagLine,
   type BagList,
   bagOfGuest,
-  bagProblems,
+  bagSchema,
   eachList,
   emptyBag,
   type GuestBag,
@@ -28,29 +27,9 @@ import type { AppThunk, RootState } from './storeTypes';
 import { bagTexts } from './texts';
 import { signedOut } from './userSlice';
 
-const lineSchema = v.pipe(
-  v.object({
-    _id: neededText,
-    quantity: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
-    at: v.number(),
-    product: productSchema,
-    gone: v.fallback(v.boolean(), false),
-    owner: text,
-    sentAt: v.fallback(v.nullable(v.number()), null),
-    problem: v.fallback(v.picklist(['', ...bagProblems]), ''),
-    said: text,
-  }),
-  v.check(({ _id, product }) => _id === product._id),
-);
-
-const schema = v.fallback(v.object({ lines: optionalListOf(lineSchema), saved: optionalListOf(lineSchema) }), {
-  lines: [],
-  saved: [],
-});
-
 /** The stored bag, without its damaged lines. */
 export function readBag(now: number): GuestBag {
-  return withoutExpired(v.parse(schema, parseJson(local.read(guestBagKey))), now);
+  return withoutExpired(v.parse(bagSchema, parseJson(local.read(guestBagKey))), now);
 }
 
 /** Returns whether the bag was stored. */

@@ -2,16 +2,7 @@ import { createSlice, isAnyOf, type Middleware, type Reducer } from '@reduxjs/to
 import { type Persistor, persistReducer, REHYDRATE } from 'redux-persist';
 import * as v from 'valibot';
 import { customerApi } from '@/api/customerApi';
-import {
-  dismissedKeyPrefix,
-  paymentKeyPrefix,
-  paymentOption,
-  persistKey,
-  persistTimeoutMs,
-  persistVersion,
-  shippingOption,
-} from '@/config/constants';
-import { addressSchema, storedAddressSchema } from '@/contract/address';
+import { dismissedKeyPrefix, paymentKeyPrefix, persistKey, persistTimeoutMs, persistVersion } from '@/config/constants';
 import { optionalListOf } from '@/contract/lenient';
 import { productSchema } from '@/contract/product';
 import { userSchema } from '@/contract/user';
@@ -19,8 +10,8 @@ import { languageKey, languageOfferKey } from '@/lib/languages';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { themeKey } from '@/lib/theme';
-import { buyNowSlice } from './buyNow';
-import { checkoutSlice } from './checkout';
+import { buyNowSchema, buyNowSlice } from './buyNow';
+import { checkoutSchema, checkoutSlice } from './checkout';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 
 /** redux-persist's storage; every method resolves in the same tick, so the rehydration timeout cannot win. */
@@ -119,19 +110,6 @@ export function withChangeTimes<S extends Record<SliceName, unknown> & { changed
   };
 }
 
-const only = (choice: string) => v.fallback(v.nullable(v.literal(choice)), null);
-const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
-
-/** An order cannot be delivered to an address without the fields that the form requires (§5). */
-const wholeAddress = v.pipe(
-  addressSchema,
-  v.check((address) =>
-    [address.name, address.phone, address.pincode, address.line, address.city, address.country].every(
-      (field) => field.trim() !== '',
-    ),
-  ),
-);
-
 /** States that earlier versions stored have no such times. */
 export const changeTimesSchema = v.object({ user: v.number(), checkout: v.number(), buyNow: v.number() });
 
@@ -143,18 +121,8 @@ const sliceSchemas = {
     // A move that was pending when the page closed counts as failed.
     moves: optionalListOf(v.object({ product: productSchema, isPending: v.fallback(v.literal(false), false) })),
   }),
-  checkout: v.object({
-    selectedAddress: v.fallback(v.nullable(v.union([storedAddressSchema, addressSchema])), null),
-    totalAmount: v.fallback(v.nullable(wholeFrom(0)), null),
-    PaymentType: only(paymentOption),
-    shippingOption: only(shippingOption),
-  }),
-  buyNow: v.object({
-    product: v.fallback(v.nullable(productSchema), null),
-    quantity: v.fallback(v.pipe(wholeFrom(1), v.maxValue(1_000_000)), 1),
-    address: v.fallback(v.nullable(wholeAddress), null),
-    email: v.fallback(v.string(), ''),
-  }),
+  checkout: checkoutSchema,
+  buyNow: buyNowSchema,
   changedAt: changeTimesSchema,
 } as const;
 
