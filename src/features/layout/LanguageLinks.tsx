@@ -2,14 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '@/lib/language';
-import {
-  type Language,
-  languageAddress,
-  languageCodes,
-  languageKey,
-  languageOfferKey,
-  languages,
-} from '@/lib/languages';
+import { type Language, languageAddress, languageCodes, languageOfferKey, languages } from '@/lib/languages';
 import { local } from '@/lib/storage';
 import { useHydrated, useIsAddressKnown } from '@/ui/afterHydration';
 import { IconButton } from '@/ui/Button';
@@ -23,7 +16,7 @@ interface Props {
   readonly text?: (code: Language) => string;
 }
 
-/** A link to the same page in each other language; following it sets the language of later visits (ruling 52). */
+/** A link to the same page in each other language; src/early/visitor.ts stores that choice for later visits (ruling 52). */
 export function LanguageLinks({ className, text = (code) => languages[code].name }: Props) {
   const { pathname, search, hash } = useLocation();
   const here = { pathname: base + pathname.slice(1), search, hash };
@@ -31,14 +24,7 @@ export function LanguageLinks({ className, text = (code) => languages[code].name
   return others.map((code) => {
     const { locale } = languages[code];
     return (
-      <a
-        key={code}
-        href={languageAddress(page, base, code)}
-        lang={locale}
-        hrefLang={locale}
-        onClick={() => local.write(languageKey, code)}
-        className={className}
-      >
+      <a key={code} href={languageAddress(page, base, code)} lang={locale} hrefLang={locale} className={className}>
         {text(code)}
       </a>
     );
