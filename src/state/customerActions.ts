@@ -144,8 +144,8 @@ const performSignedIn =
   };
 
 /**
- * Performs a customer's action, after a 401 once the customer has signed in; asks a guest to sign in (ruling 7). Adds no more than a known stock allows
- * (ruling 38). Listeners show the toast and the login modal.
+ * Performs a customer's action, after a 401 once the customer has signed in; asks a guest to sign in (ruling 7). Adds
+ * no more than a known stock allows (ruling 38). Listeners show the toast and the login modal.
  */
 export const performAction =
   (pressed: CustomerAction): AppThunk<Promise<ActionOutcome>> =>
