@@ -191,7 +191,7 @@ describe('a focused control outside of <main> disappears', () => {
   });
 });
 
-it('a double click counts twice on one control, its second click not on another one, and a quick third click on any', () => {
+it('a double click counts twice on one control, its second press not on another one or on text, a quick third one on any', () => {
   ignoreStrayClicks();
   const [plus, other] = [vi.fn(), vi.fn()];
   render(
@@ -202,9 +202,15 @@ it('a double click counts twice on one control, its second click not on another 
       <button type="button" onClick={other}>
         Other
       </button>
+      <p>Text</p>
     </>,
   );
-  const press = (name: string, detail: number) => fireEvent.click(screen.getByText(name), { detail });
+  /** Whether the browser reacts: on text, by selecting it. */
+  function press(name: string, detail: number): boolean {
+    const selects = fireEvent.mouseDown(screen.getByText(name), { detail });
+    fireEvent.click(screen.getByText(name), { detail });
+    return selects;
+  }
   press('Plus', 1);
   press('Plus', 2);
   expect(plus).toHaveBeenCalledTimes(2);
@@ -213,6 +219,10 @@ it('a double click counts twice on one control, its second click not on another 
   expect(other).not.toHaveBeenCalled();
   press('Other', 3);
   expect(other).toHaveBeenCalledOnce();
+  press('Plus', 1);
+  expect(press('Text', 2)).toBe(false);
+  press('Text', 1);
+  expect(press('Text', 2)).toBe(true);
 });
 
 describe('use autoplay', () => {
