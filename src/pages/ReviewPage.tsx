@@ -30,7 +30,7 @@ export function ReviewPage() {
   const busy = preparing || (payments?.snapshot.working ?? null) !== null;
   if (!payments || (redirect && busy && !payments.snapshot.open))
     return (
-      <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
+      <div className="mx-auto min-h-[170vh] w-full max-w-shop px-4 py-16 sm:px-8">
         <JournalPending />
       </div>
     );

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PayPalRoot } from '@/features/payment/PayPalRoot';
@@ -163,6 +163,15 @@ it('the review multiplies in whole cents, adds CA$50.00, and has one address and
     expect(panel.getByText(shown)).toBeVisible();
     expect(panel.getByRole('link', { name: /^Change/ })).toHaveAttribute('href', '/orders/checkout');
   }
+});
+
+it('a review that opens again shows at once: Back and Forward find their scroll position', async () => {
+  storeSlices({ buyNow: guestPurchase(), checkout: optionsChosen });
+  const { user } = await renderApp('/orders/review');
+  await heading('Review & Confirm');
+  await user.click(screen.getByRole('link', { name: /^Payment Options/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue to Review & Confirm' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Review & Confirm' })).toBeVisible();
 });
 
 it('a customer’s checkout preselects the first saved address, which Continue chooses, and buys the cart', async () => {

@@ -3,14 +3,17 @@ import { loadWithRetry } from '@/lib/lazy';
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { useAppStore } from '@/state/hooks';
+import type { AppDispatch, ThunkExtra } from '@/state/storeTypes';
 
 /** An open payment may depend on this code: the first retry comes soon, the later ones at most 30 s apart. */
 const pauseMs = (failures: number) => Math.min(500 * 2 ** failures, 30_000);
 
+const openedDesk = (_dispatch: AppDispatch, _getState: unknown, { payment }: ThunkExtra) => payment.desk;
+
 /** The shop's payment desk; null until its code has loaded. It may not have read its journal yet. */
 export function useLazyPaymentDesk(): PaymentDesk | null {
   const store = useAppStore();
-  const [desk, setDesk] = useState<PaymentDesk | null>(null);
+  const [desk, setDesk] = useState(() => store.dispatch(openedDesk));
 
   useEffect(() => {
     let unmounted = false;
