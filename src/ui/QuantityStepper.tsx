@@ -16,7 +16,7 @@ interface Props {
 
 /** Minus, an editable number, plus. Clamps to 1 and the maximum; says so when it reduces or rejects a quantity. */
 export function QuantityStepper({ value, onChange, label, max = null, disabled = false }: Props) {
-  const { quantity, text, message, announced, step, type, commit } = useQuantityInput({ value, max, onChange });
+  const { quantity, text, message, stepped, step, type, commit } = useQuantityInput({ value, max, onChange });
   const reduced = !disabled && value > quantity;
   return (
     <div className="inline-flex max-w-full flex-col">
@@ -45,7 +45,7 @@ export function QuantityStepper({ value, onChange, label, max = null, disabled =
         </StepButton>
       </fieldset>
       <span aria-live="polite" className="sr-only">
-        {announced !== null && uiTexts.quantity(announced)}
+        {stepped && uiTexts.quantity(quantity)}
       </span>
       {/* No wider than the field, so that the elements beside it do not move. */}
       <span aria-live="polite" className="w-0 min-w-full text-xs font-medium text-saffron-ink">
@@ -92,23 +92,24 @@ interface Options {
 export function useQuantityInput({ value, max, onChange }: Options) {
   const [draft, setDraft] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
-  const [announced, setAnnounced] = useState<number | null>(null);
+  const [stepped, setStepped] = useState(false);
   const clamp = (wanted: number) => Math.max(1, max === null ? wanted : Math.min(wanted, max));
 
-  /** Returns the quantity actually set. */
-  function change(wanted: number): number {
+  function change(wanted: number): void {
     const next = clamp(wanted);
     setMessage(max !== null && wanted > max ? uiTexts.onlyAvailable(max) : null);
     if (next !== clamp(value)) onChange(next);
-    return next;
   }
 
   return {
     quantity: clamp(value),
     text: draft ?? String(clamp(value)),
     message,
-    announced,
-    step: (by: 1 | -1) => setAnnounced(change(clamp(value) + by)),
+    stepped,
+    step(by: 1 | -1) {
+      setStepped(true);
+      change(clamp(value) + by);
+    },
     type: setDraft,
     commit() {
       if (draft === null) return;

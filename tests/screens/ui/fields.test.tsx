@@ -119,6 +119,16 @@ describe('Quantity stepper', () => {
     expect(screen.getByText('Quantity 2')).toHaveAttribute('aria-live', 'polite');
   });
 
+  it('a step that is taken back, because it was not saved, announces the quantity that stays', async () => {
+    const line = (value: number) => <QuantityStepper label="Neem Oil" value={value} onChange={() => {}} />;
+    const { rerender } = render(line(4));
+    await userEvent.click(plus());
+    rerender(line(5));
+    expect(screen.getByText('Quantity 5')).toBeInTheDocument();
+    rerender(line(4));
+    expect(screen.getByText('Quantity 4')).toBeInTheDocument();
+  });
+
   it('minus does not go below 1 and keeps the focus', async () => {
     show();
     await userEvent.click(minus());
