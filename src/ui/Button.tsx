@@ -36,6 +36,9 @@ export function buttonClass({ variant = 'primary', size = 'regular', className =
   return `${base} ${inactive} ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
+/** `onMouseDown` below fields: leaving one shows its error, which would move the button away before the press is released. */
+export const stayInField = (event: MouseEvent) => event.preventDefault();
+
 interface Props extends ButtonStyle, Omit<ComponentProps<'button'>, 'className' | 'onClick'> {
   /** Shows a spinner and ignores clicks; keeps its width, name and focus. */
   readonly busy?: boolean | undefined;

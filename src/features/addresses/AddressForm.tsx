@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type MouseEvent, useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countries } from '@/config/countries';
 import { deliveryAbroad, slowText, words } from '@/config/messages';
@@ -16,7 +16,7 @@ import {
 } from '@/domain/address';
 import { locale } from '@/lib/language';
 import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { Button, stayInField } from '@/ui/Button';
 import { SelectField, TextField } from '@/ui/fields';
 import { SlowNote } from '@/ui/loading';
 import { dialogTexts } from '@/ui/texts';
@@ -76,9 +76,6 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, draft
     </form>
   );
 }
-
-/** Leaving a field shows its error, which would move the button away before the press is released. */
-const stayInField = (event: MouseEvent) => event.preventDefault();
 
 /** Shortens a pasted pincode, which the field would otherwise cut off at its `maxLength`. */
 function pastePincode(event: ClipboardEvent<HTMLInputElement>): void {

@@ -20,7 +20,7 @@ import { sendSignedIn } from '@/state/loginModal';
 import { errorText, noticeShown } from '@/state/notices';
 import { selectUser } from '@/state/userSlice';
 import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { Button, stayInField } from '@/ui/Button';
 import { RatingInput } from '@/ui/Choices';
 import { Dialog } from '@/ui/Dialog';
 import { TextArea, TextField } from '@/ui/fields';
@@ -145,7 +145,7 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
             <Alert tone="error">{problem}</Alert>
           </div>
         )}
-        <Button type="submit" busy={isSubmitting} className="mt-6 w-full">
+        <Button type="submit" busy={isSubmitting} className="mt-6 w-full" onMouseDown={stayInField}>
           {reviewDialogTexts.submit}
         </Button>
         <SlowNote active={isSubmitting}>{reviewDialogTexts.slow}</SlowNote>
