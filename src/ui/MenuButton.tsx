@@ -12,11 +12,14 @@ import {
 import { flushSync } from 'react-dom';
 import { listen, stopAll } from '@/lib/listen';
 
+const sides = { left: 'left-0', right: 'right-0', around: 'right-0 px-4' } as const;
+
 interface Props {
   readonly label: ReactNode;
   /** Links, or buttons marked `data-menu-item`; clicking one closes the menu. */
   readonly children: ReactNode;
-  readonly align?: 'left' | 'right' | undefined;
+  /** Where the menu begins: at a side of the button, or at the right of the positioned element around it, which is wider. */
+  readonly align?: keyof typeof sides | undefined;
   readonly className?: string | undefined;
   readonly panelClassName?: string | undefined;
 }
@@ -26,7 +29,7 @@ export function MenuButton({ label, children, align = 'left', className = '', pa
   const { open, close, toggle, buttonRef, wrapperProps } = useHoverMenu();
   const id = useId();
   return (
-    <div className="relative" {...wrapperProps}>
+    <div className={align === 'around' ? '' : 'relative'} {...wrapperProps}>
       <button
         ref={buttonRef}
         type="button"
@@ -50,7 +53,7 @@ export function MenuButton({ label, children, align = 'left', className = '', pa
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a[href], [data-menu-item]')) close();
         }}
-        className={`absolute top-full z-40 pt-2 ${align === 'right' ? 'right-0' : 'left-0'}`}
+        className={`absolute top-full z-40 pt-2 ${sides[align]}`}
       >
         <div
           className={`rise-in max-h-[min(34rem,72dvh)] overflow-y-auto rounded-card border border-ivory-edge bg-paper p-3 shadow-lift ${panelClassName}`}

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openDashboard } from './support/customer';
 import { narrow, pxBeyond, setTextSize, widthOver } from './support/fits';
+import { buyNowAsGuest } from './support/guestCheckout';
 import { press } from './support/keyboard';
 import { expect, test } from './support/shopTest';
 import { visit } from './support/walks';
@@ -57,6 +58,16 @@ test('text of double size is under no picture or badge of a product, nor broken 
   expect.soft(await covers(pictures.last(), page.getByRole('heading', { level: 1 }))).toBe(false);
   const price = page.getByRole('region', { name: 'Buy this product' }).getByText(/34[.,]50/);
   expect.soft(await price.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
+test('text of double size leaves the checkout’s menu in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setTextSize(page, '200%');
+  await page.goto('/products/Himalayan_Shilajit_Resin');
+  await buyNowAsGuest(page);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await expect(header.getByRole('link', { name: 'Login' })).toBeInViewport({ ratio: 1 });
 });
 
 test('text of double size leaves the listing’s controls in the window and its headings whole', async ({ page }) => {

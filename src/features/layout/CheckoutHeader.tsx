@@ -47,6 +47,8 @@ export function CheckoutHeader() {
             <div className="sm:hidden">
               <MenuButton
                 {...headerMenu}
+                align="around"
+                panelClassName="w-[min(15rem,100vw-2rem)]"
                 label={
                   <>
                     <Menu aria-hidden size={24} />
