@@ -6,6 +6,8 @@ interface Props {
   /** A function renders its content only while it is open. */
   readonly children: ReactNode | (() => ReactNode);
   readonly startOpen?: boolean | undefined;
+  /** The name under which the history entry keeps it open, for Back and a reload; not in prerendered HTML. */
+  readonly kept?: string;
   /** Whether the content prints even if closed. */
   readonly printed?: boolean;
   /** Classes of the button. */
@@ -13,16 +15,20 @@ interface Props {
 }
 
 /** A button that shows and hides the content below it. */
-export function Disclosure({ label, children, startOpen = false, printed = false, className = '' }: Props) {
-  const [open, setOpen] = useState(startOpen);
+export function Disclosure({ label, children, startOpen = false, kept, printed = false, className = '' }: Props) {
+  const [open, setOpen] = useState<boolean>(() => (kept && history.state?.[kept]) ?? startOpen);
   const id = useId();
+  function toggle() {
+    setOpen(!open);
+    if (kept) history.replaceState({ ...history.state, [kept]: !open }, '');
+  }
   return (
     <>
       <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
         className={`flex min-h-11 w-full items-center justify-between gap-3 text-left ${className}`}
       >
         {label}

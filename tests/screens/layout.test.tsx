@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FloatingContact } from '@/features/layout/FloatingContact';
-import { focusHeading } from '@/features/layout/routeChange';
+import { focusHeading, restoreScroll } from '@/features/layout/routeChange';
 import { holdVersion, newVersion } from '@/lib/version';
 import { startBackend } from '../support/backend';
 import { cartItem, product, sellFew, user } from '../support/fixtures';
@@ -321,6 +321,14 @@ describe('scroll positions', () => {
       await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 640 }));
     },
   );
+
+  it('a page that has become shorter stays where it is, instead of jumping to its end while it is read', () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 5000));
+    restoreScroll(640);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
 
   it('a position that arrives after the navigation is not stored with the next page', async () => {
     await renderApp('/sign-in');

@@ -75,6 +75,7 @@ export function OrderCard({ order, startOpen }: Props) {
       </header>
       <Disclosure
         startOpen={startOpen}
+        kept={`order ${order.id}`}
         className="font-semibold text-leaf"
         label={
           <span>

@@ -59,7 +59,7 @@ const scrollTimeoutMs = 4000;
 const userInput = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Repeats `scroll` in each frame until it returns true or the time is over; user input cancels it. Returns a cancel function. */
-function scrollWhenReady(scroll: (isOver: boolean) => boolean): () => void {
+function scrollWhenReady(scroll: () => boolean): () => void {
   let stopped = false;
   const stopListening = listen(window, userInput, stop, { passive: true });
   function stop() {
@@ -69,19 +69,18 @@ function scrollWhenReady(scroll: (isOver: boolean) => boolean): () => void {
   const deadline = performance.now() + scrollTimeoutMs;
   function attempt() {
     if (stopped) return;
-    const isOver = performance.now() > deadline;
-    if (scroll(isOver) || isOver) stop();
+    if (scroll() || performance.now() > deadline) stop();
     else requestAnimationFrame(attempt);
   }
   attempt();
   return stop;
 }
 
-/** Scrolls to a position once the page is tall enough, or times out. */
+/** Scrolls to a position once the page is tall enough; one that has become shorter stays where it is. */
 export function restoreScroll(top: number): () => void {
-  return scrollWhenReady((isOver) => {
+  return scrollWhenReady(() => {
     const canReach = document.documentElement.scrollHeight - window.innerHeight >= top;
-    if (canReach || isOver) window.scrollTo({ top });
+    if (canReach) window.scrollTo({ top });
     return canReach;
   });
 }
