@@ -221,7 +221,7 @@ export const paymentTexts: Translation<typeof english.paymentTexts> = {
     orderTotal: 'Total de la commande',
     totalPaid: 'Total payé',
     charged: 'Prélevé par PayPal',
-    placedOn: 'Date de la commande',
+    placedOn: 'Passée le',
     deliveredTo: 'Adresse de livraison',
     next: 'Et ensuite?',
     nextText:
