@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useEntryState } from './entryState';
 
 interface Props {
   readonly label: ReactNode;
   /** A function renders its content only while it is open. */
   readonly children: ReactNode | (() => ReactNode);
   readonly startOpen?: boolean | undefined;
-  /** The name under which the history entry keeps it open, for Back and a reload; not in prerendered HTML. */
+  /** The name under which the history entry keeps it open. */
   readonly kept?: string;
   /** Whether the content prints even if closed. */
   readonly printed?: boolean;
@@ -16,19 +17,15 @@ interface Props {
 
 /** A button that shows and hides the content below it. */
 export function Disclosure({ label, children, startOpen = false, kept, printed = false, className = '' }: Props) {
-  const [open, setOpen] = useState<boolean>(() => (kept && history.state?.[kept]) ?? startOpen);
+  const [open, setOpen] = useEntryState(kept, startOpen);
   const id = useId();
-  function toggle() {
-    setOpen(!open);
-    if (kept) history.replaceState({ ...history.state, [kept]: !open }, '');
-  }
   return (
     <>
       <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={toggle}
+        onClick={() => setOpen(!open)}
         className={`flex min-h-11 w-full items-center justify-between gap-3 text-left ${className}`}
       >
         {label}

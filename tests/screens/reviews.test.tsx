@@ -4,7 +4,7 @@ import { customerApi } from '@/api/customerApi';
 import type { Review } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { product, requestsOf, review, sellFew, stock } from '../support/fixtures';
-import { errorMessages, renderApp } from '../support/renderApp';
+import { errorMessages, main, renderApp } from '../support/renderApp';
 import { pasteInto, signedIn, signInOf, signInOverPage, signOutElsewhere } from '../support/signedIn';
 
 const backend = startBackend();
@@ -79,7 +79,7 @@ it('a product without reviews has no average, and invites the first review', asy
   expect(section().getByRole('button', { name: 'Write a Review' })).toBeEnabled();
 });
 
-it('five reviews are shown at a time, and Show more focuses the first new one', async () => {
+it('five reviews are shown at a time, Show more focuses the first new one, and Back from another page finds them shown', async () => {
   const many = Array.from({ length: 7 }, (_, index) =>
     review(5, { _id: `m${index}`, name: `Reader ${index}`, createdAt: `2025-01-0${index + 1}T12:00:00.000Z` }),
   );
@@ -90,6 +90,11 @@ it('five reviews are shown at a time, and Show more focuses the first new one', 
   expect(cards()).toHaveLength(7);
   expect(more).not.toBeInTheDocument();
   expect(document.activeElement).toBe(section().getByRole('article', { name: 'Reader 1' }).parentElement);
+  await user.click(main().getByRole('link', { name: 'Medicines' }));
+  await screen.findByRole('heading', { level: 1, name: 'Medicines & wellness' });
+  act(() => window.history.back());
+  await screen.findByRole('region', { name: 'Customer reviews' });
+  expect(cards()).toHaveLength(7);
 });
 
 it('a like counts immediately and is sent once; a second vote is ignored', async () => {

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type DescriptionSection, descriptionSections } from '@/domain/product';
 import { Button } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
+import { useEntryState } from '@/ui/entryState';
 import { productTexts } from './texts';
 
 /** In characters: shorter descriptions are shown in full. */
@@ -9,7 +10,7 @@ const collapsibleLength = 220;
 
 /** The description with its More Information / Show Less toggle (§2); opened, it shows its own headings. */
 export function Description({ text }: { text: string }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useEntryState('description', false);
   const id = useId();
   if (!text.trim()) return null;
   const long = text.length > collapsibleLength;

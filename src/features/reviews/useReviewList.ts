@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Review } from '@/contract/product';
 import { listReviews, type ReviewSort, type StarValue } from '@/domain/reviews';
+import { useEntryState } from '@/ui/entryState';
 
 const pageSize = 5;
 
@@ -14,7 +14,7 @@ const initialView: View = { stars: null, sort: 'newest', limit: pageSize };
 
 /** Filters, sorts and paginates a product's reviews; a new filter or sort returns to the first page. */
 export function useReviewList(reviews: readonly Review[]) {
-  const [view, setView] = useState(initialView);
+  const [view, setView] = useEntryState('reviews', initialView);
   const matching = listReviews(reviews, view);
   return {
     stars: view.stars,
