@@ -9,12 +9,23 @@ import { preload } from '@/app/staleChunk';
 import { yieldToMain } from '@/lib/scheduling';
 import { makeStore } from '@/state/makeStore';
 
+/** Resolves to whether the demo has a backend; the page says what that needs. */
+async function startDemo(root: HTMLElement): Promise<boolean> {
+  try {
+    const demo = await import('@/demo/start');
+    await demo.startDemo();
+    return true;
+  } catch (error) {
+    console.warn('demo:', error);
+    const { demoBarTexts } = await import('@/demo/bar/texts');
+    root.textContent = demoBarTexts.blocked;
+    return false;
+  }
+}
+
 async function start(root: HTMLElement) {
   dropTrailingSlash();
-  if (__DEMO__) {
-    const { startDemo } = await import('@/demo/start');
-    await startDemo();
-  }
+  if (__DEMO__ && !(await startDemo(root))) return;
   // Evaluating all of the shop's modules was one long task already.
   await yieldToMain();
   // The page shows a failure itself: it imports the same code again.

@@ -90,7 +90,7 @@ export const policyNames = {
 export const slowText = 'This is taking longer than usual. We’re still waiting for a response.';
 
 export const storageBlocked =
-  'Don’t reload this page: you would be signed out and checkout would start again. Your browser is blocking storage.';
+  'Don’t reload this page, or you’ll have to start again. Your browser is blocking storage.';
 
 /** §2. */
 export function noResults(term: string): string {

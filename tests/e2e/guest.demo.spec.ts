@@ -64,3 +64,15 @@ test('a cart that the browser has translated keeps its sums right at each press 
   await expect(page.getByText(`Removed ${tablets}`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a browser that blocks storage is told what the demo needs', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByText('The demo shop needs cookies and site data.')).toBeVisible();
+});

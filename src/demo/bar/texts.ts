@@ -28,6 +28,7 @@ export const demoBarTexts = {
   noticeWide: 'No real payment, no real goods: all data stays in this browser.',
   openPanel: 'Sign-ins & faults',
   hide: 'Hide the demo bar',
+  blocked: 'The demo shop needs cookies and site data. Allow them in your browser’s settings, then reload this page.',
   panelTitle: 'Demo backend',
   panelIntro: 'Everything you do here stays in this browser. No card is charged, and nothing is sent.',
   signIns: 'Sign-ins',

@@ -9,6 +9,8 @@ export const demoBarTexts: Translation<typeof english> = {
   noticeWide: 'Aucun vrai paiement, aucun vrai produit : toutes les données restent dans ce navigateur.',
   openPanel: 'Connexions et pannes',
   hide: 'Masquer la barre de démonstration',
+  blocked:
+    'La boutique démo a besoin des témoins et des données de site. Autorisez-les dans votre navigateur, puis rechargez cette page.',
   panelTitle: 'Serveur de démonstration',
   panelIntro:
     'Tout ce que vous faites ici reste dans ce navigateur. Aucun montant n’est prélevé, et rien n’est envoyé.',
