@@ -192,7 +192,8 @@ it('the form reports an invalid field on blur until it is changed, all missing f
   await user.pointer({ keys: '[MouseLeft>]', target: dialog().getByRole('button', { name: 'Submit review' }) });
   expect(email).toHaveFocus();
   await user.pointer('[/MouseLeft]');
-  expect(await dialog().findByText('Please choose a rating from 1 to 5 stars.')).toBeVisible();
+  const rating = dialog().getByRole('group', { name: 'Your rating' });
+  await waitFor(() => expect(rating).toHaveAccessibleDescription('Please choose a rating from 1 to 5 stars.'));
   expect(dialog().getByLabelText('Your review')).toHaveAccessibleDescription('Please write your review.');
   expect(dialog().getByLabelText('Name')).toHaveAccessibleDescription('Please enter your name.');
   expect(email).toHaveAccessibleDescription(/Please enter your email\./);

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '@/ui/Button';
-import { Stars } from '@/ui/Stars';
 import { Steps } from '@/ui/Steps';
 import { type ToastItem, ToastView } from '@/ui/Toast';
 
@@ -24,13 +23,6 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(onClick).not.toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
-  });
-});
-
-describe('Stars', () => {
-  it('a star rating has a text alternative', () => {
-    render(<Stars value={4.2} />);
-    expect(screen.getByRole('img', { name: '4.2 out of 5 stars' })).toBeVisible();
   });
 });
 
