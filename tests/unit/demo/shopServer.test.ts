@@ -22,28 +22,6 @@ function logIn() {
   });
 }
 
-it('lets a shop of another loopback origin use its cookies at the API', async () => {
-  const response = await logIn();
-  expect(response.status).toBe(201);
-  expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
-  expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true');
-  expect(response.headers.get('Set-Cookie')).toMatch(/^tulsi_session=\w+; Path=\/; HttpOnly; SameSite=Lax$/);
-});
-
-it('responds to preflights for every method and for Authorization', async () => {
-  const response = await fetch(`${server.urls.api}/users/wishlist`, {
-    method: 'OPTIONS',
-    headers: {
-      Origin: origin,
-      'Access-Control-Request-Method': 'PUT',
-      'Access-Control-Request-Headers': 'authorization',
-    },
-  });
-  expect(response.status).toBe(204);
-  expect(response.headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, PUT, PATCH, DELETE');
-  expect(response.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
-});
-
 it('allows no credentials on the payment host and the geocoder', async () => {
   for (const base of [`${server.urls.payment}/api/orders/x/capture`, `${server.urls.geocoder}/K1A0B1`]) {
     const response = await fetch(base, {
@@ -81,13 +59,4 @@ it('records requests with call, query, headers and body, and lists unhandled one
   ]);
   await control('DELETE', 'requests');
   expect(await (await control('GET', 'requests')).json()).toEqual([]);
-});
-
-it('changes a product and shows the server’s state', async () => {
-  const [product] = await (await control('GET', 'products')).json();
-  await control('POST', 'product', { productId: product._id, patch: { oprice: 1.5, stockSize: 2 } });
-  const { response } = await (await fetch(`${server.urls.api}/product/getProducts`)).json();
-  expect(response[0]).toMatchObject({ oprice: 1.5, stockSize: 2 });
-  expect(response).toHaveLength(24);
-  expect(await (await control('GET', 'state')).json()).toMatchObject({ captures: [], payPalOrders: [] });
 });
