@@ -43,6 +43,14 @@ const sentBefore =
     await fetch(url, { method, headers, body: JSON.stringify(body) ?? null }).catch(() => {});
   };
 
+/** A list of the dashboard. */
+const list = (call: BadCase['call'], query: string): BadCase => ({
+  call,
+  before: adminSignedIn,
+  at: `${dashboard}?${query}`,
+  expectFailureShown: retryOffered,
+});
+
 const cases: readonly BadCase[] = [
   {
     call: 'adminLogIn',
@@ -90,7 +98,7 @@ const cases: readonly BadCase[] = [
     expectFailureShown: alertOnPage,
     expectInputKept: () => expect(screen.getByLabelText('Name')).toHaveValue('Tulsi Drops'),
   },
-  { call: 'adminGetProducts', before: adminSignedIn, at: `${dashboard}?show=1`, expectFailureShown: retryOffered },
+  list('adminGetProducts', 'show=1'),
   {
     call: 'updateProduct',
     needsData: false,
@@ -121,7 +129,7 @@ const cases: readonly BadCase[] = [
     expectFailureShown: alertOnPage,
     expectInputKept: () => expect(screen.getByRole('dialog')).toBeVisible(),
   },
-  { call: 'getUsers', before: adminSignedIn, at: `${dashboard}?tab=user&show=1`, expectFailureShown: retryOffered },
+  list('getUsers', 'tab=user&show=1'),
   {
     call: 'updateUserOrderStatus',
     needsData: false,
@@ -136,25 +144,9 @@ const cases: readonly BadCase[] = [
     expectFailureShown: () => expect(main().getByText(/^Not changed:/)).toBeVisible(),
     expectInputKept: () => expect(screen.getAllByRole('combobox', { name: /^Status of order/ })[0]).toBeEnabled(),
   },
-  {
-    call: 'getBookings',
-    before: adminSignedIn,
-    at: `${dashboard}?tab=bookings&show=1`,
-    expectFailureShown: retryOffered,
-  },
-  {
-    call: 'getBookings',
-    core: true,
-    before: adminSignedIn,
-    at: `${dashboard}?tab=payments`,
-    expectFailureShown: retryOffered,
-  },
-  {
-    call: 'getBuyNowBookings',
-    before: adminSignedIn,
-    at: `${dashboard}?tab=buynowbookings&show=1`,
-    expectFailureShown: retryOffered,
-  },
+  list('getBookings', 'tab=bookings&show=1'),
+  { ...list('getBookings', 'tab=payments'), core: true },
+  list('getBuyNowBookings', 'tab=buynowbookings&show=1'),
 ];
 
 // Compiles the dashboard before the first case waits for it.

@@ -42,6 +42,15 @@ const addressKept = () => {
   expect(main().getByRole('button', { name: /^Save/ })).not.toHaveAttribute('aria-busy');
 };
 
+const vote = (call: BadCase['call'], name: RegExp): BadCase => ({
+  call,
+  needsData: false,
+  at: product,
+  act: () => press(name),
+  expectFailureShown: redToast,
+  expectInputKept: () => expect(screen.getAllByRole('button', { name, pressed: false }).length).toBeGreaterThan(0),
+});
+
 const cases: readonly BadCase[] = [
   {
     call: 'logIn',
@@ -172,24 +181,8 @@ const cases: readonly BadCase[] = [
     expectFailureShown: redToast,
     expectInputKept: () => expect(screen.getAllByRole('button', { name: /^Delete address/ })).toHaveLength(2),
   },
-  {
-    call: 'reviewLike',
-    needsData: false,
-    at: product,
-    act: () => press(/^Like/),
-    expectFailureShown: redToast,
-    expectInputKept: () =>
-      expect(screen.getAllByRole('button', { name: /^Like/, pressed: false }).length).toBeGreaterThan(0),
-  },
-  {
-    call: 'reviewDislike',
-    needsData: false,
-    at: product,
-    act: () => press(/^Dislike/),
-    expectFailureShown: redToast,
-    expectInputKept: () =>
-      expect(screen.getAllByRole('button', { name: /^Dislike/, pressed: false }).length).toBeGreaterThan(0),
-  },
+  vote('reviewLike', /^Like/),
+  vote('reviewDislike', /^Dislike/),
   {
     call: 'addReview',
     needsData: false,

@@ -53,48 +53,26 @@ const notStartedOrOver = () => {
   if (!main().queryByText(/^Could not initiate PayPal Checkout\.\.\./)) over();
 };
 
+const afterPayment = {
+  once: true,
+  at: '/orders/review',
+  act: pay,
+  expectFailureShown: over,
+  settledAs: over,
+  needsData: false,
+} satisfies Partial<BadCase>;
+
 const cases: readonly BadCase[] = [
   {
+    ...afterPayment,
     call: 'createOrder',
-    once: true,
     before: guest,
-    at: '/orders/review',
-    act: pay,
     expectFailureShown: notStarted,
     settledAs: notStartedOrOver,
-    needsData: false,
   },
-  {
-    call: 'captureOrder',
-    once: true,
-    before: guest,
-    at: '/orders/review',
-    act: pay,
-    expectFailureShown: over,
-    settledAs: over,
-    needsData: false,
-  },
-  {
-    call: 'createBuyNowBooking',
-    once: true,
-    before: guest,
-    at: '/orders/review',
-    act: pay,
-    expectFailureShown: over,
-    settledAs: over,
-    needsData: false,
-  },
-  {
-    call: 'createBooking',
-    few: true,
-    once: true,
-    before: asha,
-    at: '/orders/review',
-    act: pay,
-    expectFailureShown: over,
-    settledAs: over,
-    needsData: false,
-  },
+  { ...afterPayment, call: 'captureOrder', before: guest },
+  { ...afterPayment, call: 'createBuyNowBooking', before: guest },
+  { ...afterPayment, call: 'createBooking', few: true, before: asha },
 ];
 
 // Desks of earlier pages still run, like other tabs; without the channel they do not reach this one.
