@@ -1,6 +1,6 @@
 // Needs a DOM.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mapInChunks, onIdle, wait } from '@/lib/scheduling';
+import { mapInChunks, onIdle } from '@/lib/scheduling';
 
 describe('mapInChunks', () => {
   /** Work on an item takes 10 ms. */
@@ -56,14 +56,4 @@ describe('onIdle', () => {
     vi.advanceTimersByTime(1000);
     expect(task).not.toHaveBeenCalled();
   });
-});
-
-it('wait resolves after its milliseconds', async () => {
-  vi.useFakeTimers();
-  const done = vi.fn();
-  void wait(50).then(done);
-  await vi.advanceTimersByTimeAsync(49);
-  expect(done).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(done).toHaveBeenCalledOnce();
 });
