@@ -300,13 +300,11 @@ describe('admin find', () => {
 
   it('An action goes to a tab, opens the product form or exports a list', { tags: 'long' }, async () => {
     const { user } = await open('?tab=bookings');
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    URL.createObjectURL = () => 'blob:test';
-    URL.revokeObjectURL = () => {};
+    const exported = catchDownloads();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'export bookings');
     await user.click(await screen.findByRole('option', { name: /^Export Bookings as CSV/ }));
-    expect(click).toHaveBeenCalledOnce();
+    expect(exported()).toHaveLength(8);
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'add new');
     await user.keyboard('{Enter}');
@@ -418,9 +416,7 @@ describe('admin views', () => {
     await user.click(panel().getByRole('button', { name: 'Views' }));
     await user.click(screen.getByRole('link', { name: 'Oldest unshipped first' }));
     expect(await panel().findByText('1 of 8 orders')).toBeVisible();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'));
     await user.click(panel().getByRole('button', { name: 'Views' }));
     await enterName(user, 'Name of this view', 'Mine');
     expect(await screen.findByText(/This browser can’t save “Mine”/)).toBeVisible();

@@ -134,9 +134,7 @@ describe('choosing', () => {
     localStorage.setItem('compared', '["oil"]');
     const { store } = await renderApp('/medicines');
     await tray();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'));
     act(() => void store.dispatch(compareProducts(['oil', 'tea'])));
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(selectCompared(store.getState())).toEqual(['oil', 'tea']);

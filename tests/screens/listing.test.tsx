@@ -293,11 +293,7 @@ describe('filters', () => {
   });
 
   describe('on a phone', () => {
-    beforeEach(() => {
-      phoneWindow();
-      // jsdom has no layout.
-      document.elementsFromPoint = () => [];
-    });
+    beforeEach(() => void phoneWindow());
 
     it('the filters are a drawer whose button says how many products it shows', async () => {
       const { user } = await renderApp('/medicines');

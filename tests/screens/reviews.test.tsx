@@ -160,12 +160,8 @@ it('a review and a vote that require a sign-in are resent after it', async () =>
 
 it('a vote counts once even if storage is blocked', async () => {
   const { user } = await openWith([ida]);
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
+  for (const method of ['getItem', 'setItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockThrow(new DOMException('blocked', 'SecurityError'));
   await user.click(like('Ida'));
   await user.click(like('Ida'));
   expect(like('Ida')).toHaveAccessibleName('Like the review by Ida: 4');

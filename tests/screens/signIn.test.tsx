@@ -266,9 +266,7 @@ describe('sign up', () => {
   });
 
   it('where storage is full, the browser asks before typed text is lost, and no longer once it is sent', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'));
     const { user } = await openSignUp();
     expect(asksBeforeLeaving()).toBe(false);
     await fill(user);

@@ -31,10 +31,7 @@ const there = async () => new Response(null, { headers: { 'Content-Type': 'text/
 const broken = async () => new Response(null, { status: 503 });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const blockStorage = () =>
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full');
-  });
+const blockStorage = () => vi.spyOn(Storage.prototype, 'setItem').mockThrow(new Error('full'));
 
 beforeEach(() => {
   respondWith(gone);

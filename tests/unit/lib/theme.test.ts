@@ -25,9 +25,7 @@ describe('the chosen theme', () => {
     expect(readTheme()).toBe('system');
   });
   it('also shows where storage is blocked', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
+    vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('blocked', 'SecurityError'));
     chooseTheme('light');
     expect(shownTheme()).toBe('light');
   });

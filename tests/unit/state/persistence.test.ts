@@ -103,13 +103,9 @@ describe('sanitizeState', () => {
 
 describe('the store', () => {
   it('starts when storage is blocked', async () => {
-    const getItem = Storage.prototype.getItem;
-    Storage.prototype.getItem = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
+    vi.spyOn(Storage.prototype, 'getItem').mockThrow(new DOMException('blocked', 'SecurityError'));
     const { store, rehydrated } = makeStore();
     await rehydrated;
-    Storage.prototype.getItem = getItem;
     expect(selectUser(store.getState())).toBeNull();
   });
 });
