@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { productApi } from '@/api/productApi';
 import { noticeClosed, selectNotices } from '@/state/notices';
 import { startBackend } from '../support/backend';
-import { guestPurchase, product, requestsOf, sellFew, stock } from '../support/fixtures';
+import { guestPurchase, requestsOf, sellFew } from '../support/fixtures';
 import { changeProduct, refetchCatalogue } from '../support/newResponses';
 import { messages, renderApp, storeSlices } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
@@ -41,15 +41,6 @@ it('a stored cart takes the catalogue’s price, and says so once', async () => 
   expect(notices).toHaveLength(1);
 });
 
-it('a guest’s Buy Now product takes the catalogue’s price too', async () => {
-  await stock(backend, [product({ price: 80, oprice: 70, stockSize: 3 })]);
-  storeSlices({ buyNow: guestPurchase() });
-  await openAt('/orders/checkout');
-  const summary = within(await screen.findByRole('region', { name: 'Order summary' }));
-  await waitFor(() => expect(summary.getByText('1 × CA$70.00')).toBeInTheDocument());
-  await expectNotice('Ashwagandha Root: price changed from CA$60.50 to CA$70.00, only 3 left.');
-});
-
 it('a deleted product leaves the wishlist, and its cart line is not charged', async () => {
   await signedIn('Asha');
   await changeProduct(backend, golden, null);
@@ -67,15 +58,6 @@ it('a product missing in the catalogue but found by its name is still sold', asy
   await waitFor(() => expect(requestsOf(backend, 'getProduct')).not.toHaveLength(0));
   expect(screen.getByRole('region', { name: 'Order summary' })).toBeVisible();
   expect(messages()).toBeEmptyDOMElement();
-});
-
-it('a product’s own response updates its card as well', async () => {
-  const { store } = await renderApp('/medicines?q=ashwagandha');
-  const card = within(await screen.findByRole('article', { name: capsules }));
-  await changeProduct(backend, capsules, { price: 40, oprice: 36 });
-  const refetch = { subscribe: false, forceRefetch: true };
-  await act(async () => void (await store.dispatch(productApi.endpoints.getProduct.initiate(capsules, refetch))));
-  expect(await card.findByText('CA$36.00')).toBeVisible();
 });
 
 it('a page that was hidden for long refetches the catalogue; a briefly hidden one does not', async () => {
