@@ -113,7 +113,7 @@ it('a sign-in stores the user with the token: a page that is left at once has bo
   expect(localStorage.getItem('persist:root')).toContain('Asha');
 });
 
-it('Logout clears local storage, and the next sign-in is stored again', async () => {
+it('Logout clears local storage, and takes the customer to the home page', async () => {
   await signedIn('Asha');
   const { user } = await renderApp('/myaccount/orders');
   const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
@@ -122,19 +122,12 @@ it('Logout clears local storage, and the next sign-in is stored again', async ()
   // Whoever presses before the sign-out has ended is taken to the home page too (§4).
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(redirect.mock.calls.map(([, , url]) => url)).not.toContain('/sign-in');
-  const login = await within(screen.getByRole('banner')).findByRole('link', { name: 'Login' });
+  expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Login' })).toBeVisible();
   // Without Web Locks, the payments' leases are stored there for a moment too.
   await waitFor(() => expect(localStorage).toHaveLength(0));
   // The responses of the home page change the state, which is no longer persisted.
   await screen.findAllByRole('article');
   await waitFor(() => expect(localStorage).toHaveLength(0));
-
-  await user.click(login);
-  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
-  await enterSignIn(user, 'Noah');
-  await user.click(submit());
-  await waitFor(() => expect(localStorage.getItem('persist:root')).toContain('Noah'));
-  expect(localStorage.getItem('persist:root')).not.toContain('Asha');
 });
 
 it('a shopper who leaves the page right after Logout is signed out, also on the next visit', async () => {
