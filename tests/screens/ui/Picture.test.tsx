@@ -73,9 +73,4 @@ describe('resized picture', () => {
     rerender(show('https://a.test/y.jpg'));
     expect(picture()).toHaveAttribute('srcset', expect.stringContaining('y.jpg'));
   });
-
-  it('a picture of the shop’s own host is shown as it is', () => {
-    render(show('/x.jpg'));
-    expect(picture()).not.toHaveAttribute('srcset');
-  });
 });
