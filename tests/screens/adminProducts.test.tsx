@@ -291,9 +291,7 @@ describe('admin unsaved products', () => {
     expect(sessionStorage.getItem('admin-drafts') ?? '').not.toContain('Drops');
   });
 
-  it('Unsaved forms are not lost on another tab: the browser asks before it closes the page, and a sign-out asks too', {
-    tags: 'long',
-  }, async () => {
+  it('Unsaved forms are not lost on another tab: the browser asks before it closes the page, and a sign-out asks too', async () => {
     const user = await leaveTwoForms();
     await user.click(screen.getByRole('tab', { name: 'Bookings' }));
     await findPanel();
@@ -307,26 +305,6 @@ describe('admin unsaved products', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' })).toBeVisible();
     expect(asksBeforeLeaving()).toBe(false);
-  });
-
-  it('While a change is being sent, and once it failed, the browser asks before it closes the page, on another tab too', async () => {
-    const { user } = await openCards('?show=1');
-    const release = backend.hold('updateProduct');
-    await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
-    await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 02/ }));
-    await user.keyboard('7{Enter}');
-    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
-    await findPanel();
-    expect(asksBeforeLeaving()).toBe(true);
-    release();
-    await user.click(screen.getByRole('tab', { name: 'Product' }));
-    await user.click(await panel().findByRole('button', { name: 'Show All Products' }));
-    expect(await screen.findByText('Stock of Remedy 02')).toBeVisible();
-    expect(asksBeforeLeaving()).toBe(true);
-    await user.click(bar().getByRole('button', { name: 'Save all' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument());
-    expect(await panel().findByRole('button', { name: /7.*Change the stock of Remedy 02/ })).toBeVisible();
-    await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
   });
 
   it('An open edit of a product that is deleted is not unsaved work', async () => {
