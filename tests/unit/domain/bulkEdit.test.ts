@@ -70,9 +70,9 @@ describe('bulkEdit', () => {
 });
 
 it.each([
-  ['no one else changed', 'Confirmed', 'Shipped', false],
-  ['someone changed to the same', 'Shipped', 'Shipped', false],
-  ['someone changed to another one', 'Delivered', 'Shipped', true],
-])('A value that %s is overtaken: %4$s', (_, theirs, wanted, overtaken) =>
+  ['no one else changed', false, 'Confirmed', 'Shipped'],
+  ['someone changed to the same', false, 'Shipped', 'Shipped'],
+  ['someone changed to another one', true, 'Delivered', 'Shipped'],
+])('A value that %s is overtaken: %s', (_, overtaken, theirs, wanted) =>
   expect(isOvertaken('Confirmed', theirs, wanted)).toBe(overtaken),
 );

@@ -74,9 +74,9 @@ it('a line can be removed and changed without the others', () => {
 });
 
 it.each([
-  ['the last moment', bagExpiryDays * day - 1, 1],
-  ['the end', bagExpiryDays * day, 0],
-])('at %s of its days, %3$s line remains', (_, age, left) => {
+  ['the last moment', 1, bagExpiryDays * day - 1],
+  ['the end', 0, bagExpiryDays * day],
+])('at %s of its days, %d line remains', (_, left, age) => {
   expect(withoutExpired(bagOf({ at: now - age }), now).lines).toHaveLength(left);
 });
 

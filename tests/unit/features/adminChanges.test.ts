@@ -90,10 +90,10 @@ describe('a change of a product', () => {
   });
 
   it.each([
-    ['changed another field', { brand: 'Other' }, 'done', 1],
-    ['set the same value', { stockSize: 7 }, 'done', 0],
-    ['deleted the product', null, 'failed', 0],
-  ] as const)('where somebody else %s, is %3$s and sends %4$d requests', async (_, theirs, state, requests) => {
+    ['changed another field', 'done', 1, { brand: 'Other' }],
+    ['set the same value', 'done', 0, { stockSize: 7 }],
+    ['deleted the product', 'failed', 0, null],
+  ] as const)('where somebody else %s, is %s and sends %d requests', async (_, state, requests, theirs) => {
     const { dispatch, change } = open();
     await dispatch(listCalls.adminGetProducts.initiate());
     await changeElsewhere(two, theirs);
@@ -263,34 +263,34 @@ describe('unsaved work', () => {
   const outcome = { reason: '', theirs: {} };
 
   it.each([
-    ['nothing', [], false],
-    ['a form that was left', [draftStored(draft)], true],
+    ['nothing', false, []],
+    ['a form that was left', true, [draftStored(draft)]],
     [
       'an open field as it was',
-      [editOpened({ key: 'a', before: edit.before, values: edit.before, focused: '' })],
       false,
+      [editOpened({ key: 'a', before: edit.before, values: edit.before, focused: '' })],
     ],
     [
       'a field that was typed into',
+      true,
       [
         editOpened({ key: 'a', before: edit.before, values: edit.before, focused: '' }),
         editTyped({ key: 'a', values: edit.after }),
       ],
-      true,
     ],
-    ['an edit that failed', [changeUpdated({ job: edit, state: 'failed', ...outcome })], true],
+    ['an edit that failed', true, [changeUpdated({ job: edit, state: 'failed', ...outcome })]],
     [
       'an edit that was settled',
-      [changeUpdated({ job: edit, state: 'failed', ...outcome }), changeSettled(edit.key)],
       false,
+      [changeUpdated({ job: edit, state: 'failed', ...outcome }), changeSettled(edit.key)],
     ],
-    ['an edit that is saved', [changeUpdated({ job: edit, state: 'done', ...outcome })], false],
+    ['an edit that is saved', false, [changeUpdated({ job: edit, state: 'done', ...outcome })]],
     [
       'all of it discarded',
-      [draftStored(draft), changeUpdated({ job: edit, state: 'failed', ...outcome }), unsavedDiscarded()],
       false,
+      [draftStored(draft), changeUpdated({ job: edit, state: 'failed', ...outcome }), unsavedDiscarded()],
     ],
-  ])('with %s: %3$s', (_, actions, expected) => {
+  ])('with %s: %s', (_, expected, actions) => {
     const { dispatch, unsaved } = open();
     for (const action of actions) dispatch(action);
     expect(unsaved()).toBe(expected);
