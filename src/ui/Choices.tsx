@@ -13,8 +13,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'classN
   readonly legend: string;
   readonly options: readonly RadioOption[];
   readonly name: string;
-  /** Omit it for a form library that reads the inputs itself. */
-  readonly value?: string | undefined;
+  readonly value: string;
 }
 
 /** Radio buttons as large targets, each with an optional hint. */
@@ -32,8 +31,7 @@ export function RadioGroup({ legend, options, value, ...input }: Props) {
               {...input}
               type="radio"
               value={option.value}
-              checked={value === undefined ? undefined : value === option.value}
-              readOnly={input.onChange === undefined}
+              checked={value === option.value}
               className="size-5 shrink-0"
             />
             <span className="min-w-0 break-words">

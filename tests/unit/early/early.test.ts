@@ -57,7 +57,7 @@ describe('the language of a page is its address’s (ruling 52)', () => {
     ['the stored choice is damaged', '/', { language: '{' }, null],
     ['storage is blocked', '/', 'blocked', null],
     ['the path begins with two slashes', '//evil.test/', { language: 'fr' }, '/fr/evil.test/'],
-  ] as const)('where %s, %s leads to %4$s', (_, address, saved, left) => expect(visit(address, saved).left).toBe(left));
+  ] as const)('where %s, at %s', (_, address, saved, left) => expect(visit(address, saved).left).toBe(left));
 });
 
 describe('a line offers the language that the browser prefers, and the page does not redirect (ruling 52)', () => {
@@ -69,7 +69,7 @@ describe('a line offers the language that the browser prefers, and the page does
     ['knows none of the shop’s languages', '/', {}, ['de'], undefined],
     ['was offered it before', '/', { 'language-offer': 'made' }, ['fr'], undefined],
     ['has chosen English', '/', { language: 'en' }, ['fr'], undefined],
-  ] as const)('a visitor who %s is offered %5$s', (_, address, saved, languages, offer) => {
+  ] as const)('a visitor who %s', (_, address, saved, languages, offer) => {
     const { left, dataset } = visit(address, saved, languages);
     expect([left, dataset.languageOffer]).toEqual([null, offer]);
   });
