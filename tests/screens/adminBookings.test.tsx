@@ -183,6 +183,16 @@ it('A newest order whose parts differ in status is called mixed in the list of u
   await screen.findByText(/^CA\$[\d,.]+$/);
 });
 
+it('Where the customers fail to load, the selected bookings say so instead of having no order to change', async () => {
+  await backend.fail({ call: 'getUsers', kind: '500', times: 1 });
+  const { user } = await open('?tab=bookings&show=1');
+  await user.click((await panel().findAllByRole('checkbox'))[0] ?? document.body);
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  expect(await bar.findByText('Internal Server Error')).toBeVisible();
+  await user.click(bar.getByRole('button', { name: 'Retry' }));
+  expect(await bar.findByRole('button', { name: 'Change 1 order' })).toBeVisible();
+});
+
 it('A status for one part of an order asks first, because it applies to the order’s other parts', async () => {
   await withDeliveredParts();
   const { user } = await open('?tab=bookings&show=1&status=Confirmed');

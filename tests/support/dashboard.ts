@@ -42,7 +42,7 @@ export async function fill(user: UserEvent, label: string, text: string): Promis
 
 /** Chooses a status for the ticked orders, and sends it. */
 export async function changeSelected(user: UserEvent, status: string, orders: number): Promise<void> {
-  const choice = screen.getByRole('combobox', { name: 'New status for the selected orders' });
+  const choice = await screen.findByRole('combobox', { name: 'New status for the selected orders' });
   await user.selectOptions(choice, status);
   await user.click(await screen.findByRole('button', { name: `Change ${orders} order${orders === 1 ? '' : 's'}` }));
 }

@@ -7,6 +7,7 @@ import { dateText, orderTitle } from '@/features/admin/list/format';
 import { ListPanel, ListTab } from '@/features/admin/list/ListPanel';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { OrderedProducts } from '@/features/admin/list/OrderedProducts';
+import { QueryNote } from '@/features/admin/list/QueryResult';
 import { useBookingRows } from '@/features/admin/list/rows';
 import { DateRangeFilter, FilterSelect } from '@/features/admin/list/Toolbar';
 import { orderTexts } from '@/features/admin/list/texts';
@@ -17,7 +18,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { BookingDialog } from './BookingDialog';
 import { bookingLists } from './bookingList';
 import { SheetLinks, severalSheets } from './SheetLinks';
-import { adminBookingsTexts } from './texts';
+import { adminBookingsTexts, bookingDetailTexts as texts } from './texts';
 import { useOrderOwners } from './useOrder';
 
 function BookingCard({ row }: { row: AdminBooking }) {
@@ -56,10 +57,16 @@ const statuses = [
 
 /** Sets one status for the orders of the selected bookings. */
 function SelectedStatus({ selected, hidden }: Readonly<Record<'selected' | 'hidden', readonly AdminBooking[]>>) {
-  const { owners } = useOrderOwners();
+  const { owners, ...search } = useOrderOwners();
   const dispatch = useAppDispatch();
   const orders = useMemo(() => (owners ? ordersOf(owners, selected) : []), [owners, selected]);
   const hiddenOrders = useMemo(() => (owners ? ordersOf(owners, hidden) : []), [owners, hidden]);
+  if (!owners)
+    return (
+      <div className="w-72 max-w-full">
+        <QueryNote query={search} loading={texts.loadingCustomer} failed={texts.customerFailed} />
+      </div>
+    );
   return (
     <BulkStatusForm
       orders={orders}
