@@ -190,7 +190,7 @@ describe('admin product edits', () => {
     expect(updates()).toEqual(Array(3).fill({ productId: remedy02, updatedData: { stockSize: 7 } }));
   });
 
-  it('What is typed into a field while Save all sends its earlier value stays there', async () => {
+  it('What is typed into a field while Save all sends its earlier value stays there, and is then saved over it', async () => {
     const { user, card } = await open();
     await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
     await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
@@ -204,6 +204,9 @@ describe('admin product edits', () => {
     expect(card.getByLabelText('Units')).toHaveValue('75');
     release();
     expect(await screen.findByText('1 of 1 done, 0 failed, 0 skipped')).toBeVisible();
+    await user.type(card.getByLabelText('Units'), '{Enter}');
+    expect(await screen.findByText('Stock of Remedy 02 saved.')).toBeVisible();
+    expect(updates()[2]).toEqual({ productId: remedy02, updatedData: { stockSize: 75 } });
   });
 
   it('An edit or a deletion of which nobody knows whether it was stored says so, until the list loads', async () => {
@@ -238,6 +241,22 @@ describe('admin product edits', () => {
     await backend.fail({ call: 'addProduct', kind: 'response-lost', times: 1 });
     await add();
     expect(await screen.findByText('Product added successfully!')).toBeVisible();
+  });
+
+  it('A new product whose response was lost is found by Save all, which neither adds it again nor keeps its form', async () => {
+    const { user } = await openDashboard('?show=1');
+    await user.click(panel().getByRole('button', { name: 'Add New Product' }));
+    await fill(user, 'Name', 'Drops');
+    for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (units)']) await fill(user, label, '9');
+    await loseResponses('addProduct');
+    await user.click(screen.getByRole('button', { name: 'Add product' }));
+    await screen.findByText('We couldn’t confirm that Drops was saved.');
+    await act(async () => window.history.back());
+    await backend.fail();
+    await user.click(await screen.findByRole('button', { name: 'Save all' }));
+    expect(await screen.findByText('1 of 1 done, 0 failed, 0 skipped')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
+    expect(requestsOf(backend, 'addProduct')).toHaveLength(1);
   });
 
   it('A success that the contract does not know is not called an error of the server', async () => {

@@ -161,6 +161,18 @@ describe('a batch of products', () => {
     expect(stocks).toEqual([1, 2, 5]);
   });
 
+  it('does not send an earlier value after one that was saved while it waited', async () => {
+    const { dispatch, states } = open();
+    const release = backend.hold('updateProduct', 1);
+    const batch = dispatch(runBatch('Stock', jobs));
+    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    await dispatch(sendChange(stockJob(two, '8')));
+    release();
+    await batch;
+    expect(states(jobs)).toEqual(['done', 'done', 'done']);
+    expect(sent()).toHaveLength(3);
+  });
+
   it('ends with a refused call and marks the rest of 2,000 in one step', async () => {
     const { store, dispatch, states } = open();
     await backend.fail({ call: 'addProduct', kind: '401', times: 1 });
@@ -187,8 +199,10 @@ describe('a batch of products', () => {
     const added = [{ key: 'line 2', name: 'Drops', productId: null, before: {}, after }];
     await dispatch(runBatch('Import', added));
     expect(change('line 2')?.state).toBe('failed');
-    await dispatch(resumeBatch(added));
+    await dispatch(resumeBatch(added.map((job) => ({ ...job, after: { ...after, price: '13' } }))));
     expect(change('line 2')).toMatchObject({ state: 'skipped', reason: 'the shop has a product of this name' });
+    await dispatch(resumeBatch(added));
+    expect(change('line 2')?.state).toBe('done');
     await vi.waitFor(() => expect(requestsOf(backend, 'addProduct')).toHaveLength(1));
   });
 });

@@ -26,6 +26,7 @@ export const fieldsOf = { price: ['oprice', 'price'], stock: ['stockSize'] } as 
 >;
 
 export type EditedPart = keyof typeof fieldsOf;
+const parts = Object.keys(fieldsOf) as EditedPart[];
 
 /** The key of an open edit, and of the change that it becomes. */
 export const editKey = (productId: string, part: EditedPart) => `${part} ${productId}`;
@@ -45,7 +46,7 @@ export interface ProductJob extends NamedJob {
   readonly after: ProductEditValues;
   /** Set for an edit in the list. */
   readonly part?: EditedPart;
-  /** Set for a form that was left. */
+  /** Set for a form. */
   readonly draftId?: string;
   /** Set for a copy, which also sends the images beyond the form's five. */
   readonly copiedImages?: readonly string[];
@@ -273,7 +274,14 @@ const changesSlice = createSlice({
           const { orderId, status: from } = job.order;
           state.accepted[orderId] ??= [];
           state.accepted[orderId].push({ from, to: job.newStatus, at });
-        } else dropDraft(state.drafts, job);
+          return;
+        }
+        dropDraft(state.drafts, job);
+        // A field that is open would show what was saved here as somebody else's.
+        for (const part of parts) {
+          const edit = state.openEdits[editKey(job.productId ?? '', part)];
+          if (edit) edit.before = { ...edit.before, ...job.after };
+        }
       },
     },
     changeSettled: ({ changes }, { payload: key }: PayloadAction<string>) => {
@@ -370,8 +378,7 @@ const changesSlice = createSlice({
       .addMatcher(listCalls.adminGetProducts.matchFulfilled, (state, { payload }) => compareProducts(state, payload))
       // A deleted product has nothing left to save.
       .addMatcher(adminApi.endpoints.deleteProduct.matchFulfilled, ({ openEdits }, { meta }) => {
-        for (const part of Object.keys(fieldsOf) as EditedPart[])
-          delete openEdits[editKey(meta.arg.originalArgs, part)];
+        for (const part of parts) delete openEdits[editKey(meta.arg.originalArgs, part)];
       }),
 });
 

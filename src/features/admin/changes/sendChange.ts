@@ -8,6 +8,7 @@ import type { Product } from '@/contract/product';
 import {
   asReaderTypes,
   asServerSpells,
+  editedValues,
   type ProductEditValues,
   type ProductField,
   pickFields,
@@ -152,14 +153,17 @@ const sendProductChange =
     return dispatch(afterCall(outcome, (listed) => isStored(job, listed)));
   };
 
-/** Adds a product. In a batch, an existing name is a conflict: an earlier call may have succeeded without a response. */
+/** Adds a product. In a batch, an existing name is a conflict, unless an earlier call without a response added it. */
 const sendNewProduct =
-  ({ after, copiedImages }: ProductJob, inBatch: boolean): AppThunk<Promise<SendResult>> =>
+  ({ key: jobKey, after, copiedImages }: ProductJob, inBatch: boolean): AppThunk<Promise<SendResult>> =>
   async (dispatch, getState) => {
     if (inBatch) {
       const { data = [], error } = await dispatch(freshProducts(maxAgeInBatchMs));
       if (error !== undefined) return failed(error);
-      if (isStored({ productId: null, after }, data)) return result('skipped', { reason: changesTexts.existsNow });
+      const { withoutResponse = [] } = selectChange(getState(), jobKey) ?? {};
+      const isOurs = withoutResponse.some((one) => Object.keys(editedValues(one, after)).length === 0);
+      if (isStored({ productId: null, after }, data))
+        return isOurs ? result('done') : result('skipped', { reason: changesTexts.existsNow });
     }
     const values = { ...productFormOf(), ...after };
     const key = productNameKey(values.name);
@@ -256,6 +260,8 @@ const sendBatch =
     if (kind === 'products') await dispatch(freshProducts(0));
     for (const [place, job] of jobs.entries()) {
       if (selectBatch(getState(), kind)?.state === 'stopping') break;
+      // A newer value may have been sent from the list meanwhile.
+      if (selectChange(getState(), job.key)?.state !== 'waiting') continue;
       const { refused } = await dispatch(sendChange(job, { inBatch: true }));
       if (!selectBatch(getState(), kind)) return;
       if (!refused) continue;

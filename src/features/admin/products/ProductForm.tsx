@@ -48,10 +48,10 @@ export function readFormId(param: string): { readonly isNew: boolean; readonly p
 export function formJob(id: string, { initial, values: typed, copiedImages }: ProductDraft) {
   const { isNew, productId } = readFormId(id);
   const values = asServerSpells(typed);
-  const name = values.name.trim() || initial.name;
+  const job = { key: `form ${id}`, draftId: id, name: values.name.trim() || initial.name };
   return isNew
-    ? { key: `form ${id}`, name, productId: null, before: {}, after: values, copiedImages }
-    : { key: `form ${id}`, name, productId, before: initial, after: editedValues(initial, values) };
+    ? { ...job, productId: null, before: {}, after: values, copiedImages }
+    : { ...job, productId, before: initial, after: editedValues(initial, values) };
 }
 
 interface Options {

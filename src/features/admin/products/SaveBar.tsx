@@ -39,7 +39,7 @@ function unsavedForm(id: string, draft: ProductDraft): UnsavedChange {
   const before = job.productId === null ? undefined : draft.initial;
   const problems = productFormProblems(asServerSpells(draft.values), before);
   return {
-    job: { ...job, key: `draft ${id}`, draftId: id, name: job.name || texts.newProduct },
+    job: { ...job, name: job.name || texts.newProduct },
     formId: id,
     complete: Object.keys(problems).length === 0,
   };
