@@ -307,14 +307,22 @@ describe('admin unsaved products', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('An open edit of a product that is deleted is not unsaved work', async () => {
+  it('An open edit, a failed one and a form of a product that is deleted are not unsaved work', async () => {
     const { user } = await openCards('?show=1');
-    await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
+    await user.click(await panel().findByRole('button', { name: /Change the price of Remedy 02/ }));
+    await user.keyboard('7{Enter}');
+    expect(await screen.findByText('1 unsaved change:')).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'Edit Remedy 02' }));
+    await user.type(await screen.findByLabelText('Brand'), ' & Sons');
+    await act(async () => window.history.back());
+    expect(await screen.findByText('2 unsaved changes:')).toBeVisible();
+    await user.click(panel().getByRole('button', { name: /Change the stock of Remedy 02/ }));
     await user.keyboard('7');
-    expect(asksBeforeLeaving()).toBe(true);
     await user.click(panel().getByRole('button', { name: 'Delete Remedy 02' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 02' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
     expect(asksBeforeLeaving()).toBe(false);
   });
 

@@ -201,7 +201,7 @@ describe('a batch of products', () => {
     expect(change('line 2')?.state).toBe('failed');
     await dispatch(resumeBatch(added.map((job) => ({ ...job, after: { ...after, price: '13' } }))));
     expect(change('line 2')).toMatchObject({ state: 'skipped', reason: 'the shop has a product of this name' });
-    await dispatch(resumeBatch(added));
+    await dispatch(runBatch('Import', added));
     expect(change('line 2')?.state).toBe('done');
     await vi.waitFor(() => expect(requestsOf(backend, 'addProduct')).toHaveLength(1));
   });

@@ -179,9 +179,10 @@ const isSending = (batch: Batch | null) => batch !== null && batch.state !== 'en
 const partOf = ({ job }: Change) => ('part' in job ? job.part : undefined);
 const isStatus = ({ job }: Change) => 'order' in job;
 
-/** Forgets the changes that only the last batch of products shows. */
-function forgetLastProducts({ changes, batches: { products } }: Draft<AdminChanges>): void {
+/** Forgets the changes that only the last batch of products shows, unless they are sent again. */
+function forgetLastProducts({ changes, batches: { products } }: Draft<AdminChanges>, again: readonly Job[] = []): void {
   const keys = new Set(products?.keys);
+  for (const { key } of again) keys.delete(key);
   deleteWhere(changes, (change, key) => keys.has(key) && !isStatus(change) && !partOf(change));
 }
 
@@ -292,7 +293,7 @@ const changesSlice = createSlice({
       setChanges(state, payload.jobs, 'failed', payload.reason),
     batchStarted: (state, { payload: { title, jobs } }: PayloadAction<{ title: string; jobs: readonly Job[] }>) => {
       const kind = kindOf(jobs);
-      if (kind === 'products') forgetLastProducts(state);
+      if (kind === 'products') forgetLastProducts(state, jobs);
       setChanges(state, jobs);
       const number = (state.batches[kind]?.number ?? 0) + 1;
       state.batches[kind] = { number, title, keys: jobs.map(({ key }) => key), state: 'running' };
@@ -377,8 +378,13 @@ const changesSlice = createSlice({
       .addMatcher(listCalls.getUsers.matchFulfilled, (state, { payload }) => compareStatuses(state, payload))
       .addMatcher(listCalls.adminGetProducts.matchFulfilled, (state, { payload }) => compareProducts(state, payload))
       // A deleted product has nothing left to save.
-      .addMatcher(adminApi.endpoints.deleteProduct.matchFulfilled, ({ openEdits }, { meta }) => {
-        for (const part of parts) delete openEdits[editKey(meta.arg.originalArgs, part)];
+      .addMatcher(adminApi.endpoints.deleteProduct.matchFulfilled, ({ openEdits, changes, drafts }, { meta }) => {
+        const id = meta.arg.originalArgs;
+        delete drafts[id];
+        for (const key of parts.map((part) => editKey(id, part))) {
+          delete openEdits[key];
+          delete changes[key];
+        }
       }),
 });
 

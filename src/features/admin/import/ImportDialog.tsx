@@ -134,7 +134,7 @@ const encodingTexts: Readonly<Record<string, string>> = {
 const sends = ({ kind }: ImportRow) => kind === 'new' || kind === 'changed';
 
 const jobOf = ({ line, name, productId, before, after }: ImportRow) => ({
-  key: `line ${line}`,
+  key: `line ${line} ${productId ?? name}`,
   name,
   productId,
   before,
