@@ -383,6 +383,21 @@ describe('admin product batches', () => {
     await waitFor(() => expect(updates()).toEqual([{ productId: id(2), updatedData: { oprice: 10.8 } }]));
   });
 
+  it('A bulk change that is being typed stays open where an edit in the list fails meanwhile', async () => {
+    const { user } = await openCards('?show=1');
+    await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
+    const release = backend.hold('updateProduct', 1);
+    await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7{Enter}');
+    const dialog = await openBulk(user);
+    await user.type(dialog.getByLabelText('Percent'), '-10');
+    release();
+    expect(await screen.findByText('1 unsaved change:')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Percent')).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('3 selected')).not.toBeInTheDocument();
+  });
+
   it('A product that somebody else changed is skipped, one that failed is retried', async () => {
     const { user } = await openCards('?show=1');
     const dialog = await openBulk(user);

@@ -7,6 +7,7 @@ import { type AdminColumn, cardFacts } from '@/features/admin/list/columns';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import { selectLowStockFrom } from '@/features/admin/list/preferencesSlice';
 import { adminViewTexts } from '@/features/admin/list/texts';
+import { selectUnsent } from '@/features/admin/list/unsentSlice';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { englishLang } from '@/lib/language';
@@ -136,6 +137,7 @@ function ProductCard({ row }: { row: ProductRow }) {
 /** The products with total, search, sort and paging. */
 export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
   const hasUnsaved = useAppSelector((state) => selectUnsavedChanges(state).length > 0);
+  const inBulkChange = useAppSelector((state) => selectUnsent(state).typed !== null);
   const lowFrom = useAppSelector(selectLowStockFrom);
   const definition = useMemo(
     (): typeof productList => ({
@@ -164,7 +166,7 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
       <ListPanel
         list={list}
         Card={ProductCard}
-        showSelectionBar={!hasUnsaved}
+        showSelectionBar={!hasUnsaved || inBulkChange}
         selectionActions={(selected, hidden) => <ChangeProducts rows={selected} hidden={hidden} />}
         filters={
           <Chip pressed={lowOnly} onPress={() => change({ stock: lowOnly ? null : 'low' })}>
