@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refetchProducts } from '@/api/adminApi';
 import { startBackend } from '../support/backend';
 import {
   adminSignedIn,
@@ -241,6 +242,22 @@ describe('admin product edits', () => {
     await backend.fail({ call: 'addProduct', kind: 'response-lost', times: 1 });
     await add();
     expect(await screen.findByText('Product added successfully!')).toBeVisible();
+  });
+
+  it('A new product whose response was lost is not added again by its form', async () => {
+    const { user, store } = await openDashboard('?show=1&product=new');
+    const add = () => user.click(screen.getByRole('button', { name: 'Add product' }));
+    await fill(user, 'Name', 'Drops');
+    for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (units)']) await fill(user, label, '9');
+    await loseResponses('addProduct');
+    await add();
+    await screen.findByText('We couldn’t confirm that Drops was saved.');
+    await backend.fail();
+    await act(async () => void store.dispatch(refetchProducts()));
+    expect(await screen.findByText(/^Another product has this name/)).toBeVisible();
+    await add();
+    expect(await screen.findByText('Product added successfully!')).toBeVisible();
+    expect(requestsOf(backend, 'addProduct')).toHaveLength(1);
   });
 
   it('A new product whose response was lost is found by Save all, which neither adds it again nor keeps its form', async () => {

@@ -153,15 +153,15 @@ const sendProductChange =
     return dispatch(afterCall(outcome, (listed) => isStored(job, listed)));
   };
 
-/** Adds a product. In a batch, an existing name is a conflict, unless an earlier call without a response added it. */
+/** Adds a product, unless an earlier call without a response did. In a batch, an existing name is a conflict. */
 const sendNewProduct =
   ({ key: jobKey, after, copiedImages }: ProductJob, inBatch: boolean): AppThunk<Promise<SendResult>> =>
   async (dispatch, getState) => {
-    if (inBatch) {
+    const { withoutResponse = [] } = selectChange(getState(), jobKey) ?? {};
+    const isOurs = withoutResponse.some((one) => Object.keys(editedValues(one, after)).length === 0);
+    if (inBatch || isOurs) {
       const { data = [], error } = await dispatch(freshProducts(maxAgeInBatchMs));
       if (error !== undefined) return failed(error);
-      const { withoutResponse = [] } = selectChange(getState(), jobKey) ?? {};
-      const isOurs = withoutResponse.some((one) => Object.keys(editedValues(one, after)).length === 0);
       if (isStored({ productId: null, after }, data))
         return isOurs ? result('done') : result('skipped', { reason: changesTexts.existsNow });
     }
