@@ -133,6 +133,28 @@ describe('a change of a product', () => {
     expect(change(`stock ${two}`)?.state).toBe('skipped');
   });
 
+  it('leaves another change of the product that was saved at the same time in the list', async () => {
+    const { dispatch, store } = open();
+    await dispatch(listCalls.adminGetProducts.initiate());
+    const release = backend.hold('updateProduct', 2);
+    const price = {
+      key: `price ${two}`,
+      name: 'Remedy',
+      productId: two,
+      before: { oprice: '12' },
+      after: { oprice: '9' },
+    };
+    for (const job of [stockJob(two, '7'), price]) void dispatch(sendChange(job));
+    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    backend.hold('adminGetProducts');
+    release();
+    const listed = () =>
+      listCalls.adminGetProducts
+        .select()(store.getState())
+        .data?.find(({ _id }) => _id === two);
+    await vi.waitFor(() => expect(listed()).toMatchObject({ stockSize: 7, oprice: 9 }));
+  });
+
   it('fails with its reason where the list cannot be read, and is not sent', async () => {
     const { dispatch, change } = open();
     await backend.fail({ call: 'adminGetProducts', kind: '500', times: 1 });

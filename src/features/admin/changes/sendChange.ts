@@ -101,10 +101,9 @@ function freshList<T>(list: ListEndpoint<T>, maxAge: number, since = 0) {
 export const freshProducts = (maxAge = maxAgeMs) => freshList(listCalls.adminGetProducts, maxAge);
 
 /** Updates the cached list until its next response. */
-function patched(product: Product, change: Partial<Product>) {
+function patched(productId: string, change: Partial<Product>) {
   return adminApi.util.updateQueryData('adminGetProducts', undefined, (products) => {
-    const index = products.findIndex(({ _id }) => _id === product._id);
-    if (index >= 0) products[index] = { ...product, ...change };
+    Object.assign(products.find(({ _id }) => _id === productId) ?? {}, change);
   });
 }
 
@@ -149,7 +148,7 @@ const sendProductChange =
     const outcome = resultOf(await dispatch(call));
     if (inBatch) return outcome;
     const { image1, image2, image3, image4, image5, ...shown } = updatedData;
-    if (outcome.state === 'done') dispatch(patched(product, shown));
+    if (outcome.state === 'done') dispatch(patched(product._id, shown));
     return dispatch(afterCall(outcome, (listed) => isStored(job, listed)));
   };
 
