@@ -136,10 +136,13 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
     onSaved();
   }
 
-  function keepTheirs(values: ProductEditValues) {
-    for (const [name, value] of Object.entries(asReaderTypes(values)))
-      setValue(name as ProductField, value, { shouldDirty: true });
+  function keepTheirs(theirs: ProductEditValues) {
+    const values = Object.entries(asReaderTypes(theirs)) as [ProductField, string][];
+    for (const [name, value] of values) setValue(name, value, { shouldDirty: true });
     setUnsaved(null);
+    const [first] = values;
+    // The pressed button unmounts.
+    if (first) setFocus(first[0]);
   }
 
   const field = (name: ProductField) => ({ ...register(name), error: formState.errors[name]?.message });
