@@ -7,6 +7,7 @@ import {
   adminSignedIn,
   changeSelected,
   fill,
+  findPanel,
   openCards as open,
   openCards,
   openDashboard,
@@ -77,7 +78,7 @@ describe('admin product edits', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('Tab leads from a saved value to its Undo, which stands after the list, and from there to what follows the value', async () => {
+  it('Tab leads from a saved value to its Undo, which stands after the list, and on to what follows the value; another tab ends it', async () => {
     const { user, card } = await open();
     await user.click(card.getByRole('button', { name: /Change the price of Remedy 02/ }));
     await user.keyboard('{Backspace}11{Enter}');
@@ -92,6 +93,11 @@ describe('admin product edits', () => {
     await user.tab();
     expect(card.getByRole('button', { name: /Change the stock of Remedy 02/ })).toHaveFocus();
     expect(undo).toBeVisible();
+    for (const tab of ['User', 'Product']) {
+      await user.click(screen.getByRole('tab', { name: tab }));
+      await findPanel();
+    }
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('An edit of an unknown stock is saved without Undo: no call makes a stock unknown again', async () => {
@@ -322,6 +328,21 @@ describe('admin product edits', () => {
     await user.click(screen.getByRole('button', { name: 'Save mine' }));
     const updatedData = { oprice: 10.5, stockSize: 3 };
     await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData }]));
+  });
+
+  it('“Keep theirs” in the form leads to the field that takes their value', async () => {
+    const { user } = await open();
+    await user.click(panel().getByRole('button', { name: 'Edit Remedy 02' }));
+    await screen.findByLabelText('Stock (units)');
+    await fill(user, 'Stock (units)', '3');
+    await fill(user, 'Brand', 'Maple');
+    await changedElsewhere({ stockSize: 25 });
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Keep theirs' }));
+    expect(screen.getByLabelText('Stock (units)')).toHaveValue('25');
+    expect(screen.getByLabelText('Stock (units)')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { brand: 'Maple' } }]));
   });
 });
 

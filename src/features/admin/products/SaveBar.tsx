@@ -155,6 +155,8 @@ export function UndoToast() {
   const dispatch = useAppDispatch();
   const edit = useAppSelector(selectUndoable);
   const toast = useTabOrder(edit?.key);
+  // Back on this tab, it would say again, for another ten seconds, what was saved long ago.
+  useEffect(() => () => void dispatch(undoOffered(null)), [dispatch]);
   const item = edit && {
     id: `${edit.productId} ${JSON.stringify(edit.after)}`,
     tone: 'success' as const,
