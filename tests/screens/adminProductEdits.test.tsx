@@ -216,6 +216,23 @@ describe('admin product edits', () => {
     expect(updates()[2]).toEqual({ productId: remedy02, updatedData: { stockSize: 75 } });
   });
 
+  it('What Save all is sending cannot be discarded: the rest stayed, as “not sent, because the server asked for a new sign-in”', async () => {
+    const { user, card } = await open();
+    await backend.fail({ call: 'updateProduct', kind: '500', times: 2 });
+    for (const value of ['stock', 'price']) {
+      await user.click(card.getByRole('button', { name: new RegExp(`Change the ${value}`) }));
+      await user.keyboard('7{Enter}');
+    }
+    expect(await screen.findByText('2 unsaved changes:')).toBeVisible();
+    const release = backend.hold('updateProduct', 1);
+    const bar = within(screen.getByRole('region', { name: 'Unsaved changes' }));
+    await user.click(bar.getByRole('button', { name: 'Save all' }));
+    await waitFor(() => expect(updates()).toHaveLength(3));
+    expect(bar.getByRole('button', { name: 'Discard' })).toBeDisabled();
+    release();
+    expect(await screen.findByText('2 of 2 done, 0 failed, 0 skipped')).toBeVisible();
+  });
+
   it('An edit or a deletion of which nobody knows whether it was stored says so, until the list loads', async () => {
     const { user, card } = await open();
     await loseResponses('updateProduct');

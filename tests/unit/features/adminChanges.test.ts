@@ -19,7 +19,7 @@ import {
   selectHasUnsentChanges,
   unsavedDiscarded,
 } from '@/features/admin/changes/changesSlice';
-import { resumeBatch, runBatch, sendChange } from '@/features/admin/changes/sendChange';
+import { deleteProduct, resumeBatch, runBatch, sendChange } from '@/features/admin/changes/sendChange';
 import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../../support/backend';
 import { adminSignedIn } from '../../support/dashboard';
@@ -195,6 +195,17 @@ describe('a batch of products', () => {
     expect(sent()).toHaveLength(3);
   });
 
+  it('goes on where the product of the change that is being sent is deleted', async () => {
+    const { dispatch, states } = open();
+    const release = backend.hold('updateProduct', 1);
+    const batch = dispatch(runBatch('Stock', jobs));
+    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    await dispatch(deleteProduct(one));
+    release();
+    await batch;
+    expect(states(jobs)).toEqual([undefined, 'done', 'done']);
+  });
+
   it('ends with a refused call and marks the rest of 2,000 in one step', async () => {
     const { store, dispatch, states } = open();
     await backend.fail({ call: 'addProduct', kind: '401', times: 1 });
@@ -287,7 +298,7 @@ describe('a change of an order’s status', () => {
     const shipped = await job('Shipped');
     const pending = dispatch(sendChange(shipped));
     dispatch(adminSignedOut());
-    expect(await pending).toMatchObject({ refused: true });
+    expect(await pending).toMatchObject({ state: 'failed' });
     expect(change(shipped.key)).toBeUndefined();
     expect(statuses()).toHaveLength(0);
   });

@@ -64,8 +64,8 @@ const result = (state: SendResult['state'], more: Partial<SendResult> = {}): Sen
   ...more,
 });
 
-/** A sign-out has cleared the change meanwhile. */
-const forgotten = result('failed', { refused: true });
+/** A sign-out, or the deletion of its product, has cleared the change meanwhile. */
+const forgotten = result('failed');
 
 /** `unclear`: whether the server may have executed the call. */
 const failed = (error: unknown, unclear = false): SendResult =>

@@ -113,7 +113,7 @@ export function SaveBar() {
               </p>
             )}
           </div>
-          <Button variant="quiet" onClick={() => setConfirming(true)}>
+          <Button variant="quiet" disabled={running} onClick={() => setConfirming(true)}>
             {adminProductsTexts.discard.confirm}
           </Button>
           <Button busy={running} onClick={saveAll}>
