@@ -237,6 +237,13 @@ describe('admin find', () => {
     expect(await panel().findByLabelText('Search products')).toHaveValue('oil');
   });
 
+  it('What is typed right after Ctrl K is in Find', async () => {
+    const { user } = await open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard('asha');
+    expect(await field()).toHaveValue('asha');
+  });
+
   it('Find, whatever the accents and capitals, and Enter open a customer’s record by its URL', async () => {
     const { user } = await open('?tab=bookings');
     await user.click(screen.getByRole('button', { name: 'Find' }));

@@ -21,10 +21,9 @@ export const paletteTexts = {
   exportAll: (tab: string) => `Export ${tab} as CSV`,
 } as const;
 
-/** The texts of the button; those of the palette load with the palette. */
+/** The texts of the button. */
 export const adminFindTexts = {
   find: 'Find',
   shortcut: 'Ctrl K',
   macShortcut: '⌘ K',
-  loadFailed: 'We couldn’t open Find. Please try again.',
 } as const;

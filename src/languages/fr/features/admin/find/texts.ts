@@ -27,5 +27,4 @@ export const adminFindTexts: Translation<typeof english.adminFindTexts> = {
   find: 'Rechercher',
   shortcut: 'Ctrl K',
   macShortcut: '⌘ K',
-  loadFailed: 'Nous n’avons pas pu ouvrir la recherche. Réessayez.',
 };
