@@ -361,6 +361,20 @@ describe('admin product edits', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { brand: 'Maple' } }]));
   });
+
+  it('A form that has changes stays where somebody else deleted its product', async () => {
+    const { user } = await open();
+    await user.click(panel().getByRole('button', { name: 'Edit Remedy 02' }));
+    await screen.findByLabelText('Brand');
+    await fill(user, 'Brand', 'Maple');
+    await backend.store.transact((state) => {
+      state.products = state.products.filter(({ _id }) => _id !== remedy02);
+    });
+    vi.setSystemTime(start.getTime() + 60_000);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('This product no longer exists.')).toBeVisible();
+    expect(screen.getByLabelText('Brand')).toHaveValue('Maple');
+  });
 });
 
 describe('admin product batches', () => {

@@ -54,20 +54,14 @@ export function formJob(id: string, { initial, values: typed, copiedImages }: Pr
     : { ...job, productId, before: initial, after: editedValues(initial, values) };
 }
 
-interface Options {
-  readonly id: string;
-  readonly product: Product | undefined;
-  readonly copied: Product | undefined;
-  readonly ended: RefObject<boolean>;
-}
-
 function copiedForm(product: Product): ProductFormValues {
   return { ...productFormOf(product), name: adminProductsTexts.form.copyName(product.name) };
 }
 
 /** The product form's state. Unsaved changes are a draft, which survives Back, a reload or an expired session. */
-function useProductForm({ id, product, copied, ended }: Options) {
+function useProductForm({ id, product, ended }: Pick<Props, 'id' | 'product' | 'ended'>) {
   const dispatch = useAppDispatch();
+  const copied = readFormId(id).isNew ? product : undefined;
   const [draft] = useState(useAppSelector((state) => selectDrafts(state)[id]));
   // The values when the form opened: a refetched list must not change what the form compares with.
   const [initial] = useState(() => draft?.initial ?? (copied ? copiedForm(copied) : productFormOf(product)));
@@ -96,10 +90,8 @@ const texts = adminProductsTexts.form;
 interface Props {
   /** The form's id: that of a product, 'new', or that of a copy. */
   readonly id: string;
-  /** Absent for a new product. */
-  readonly product?: Product;
-  /** The product that a new one is a copy of. */
-  readonly copied?: Product;
+  /** The product that is changed or copied; a form that has changes stays after its product was deleted elsewhere. */
+  readonly product?: Product | undefined;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
   /** Whether the changes have been saved or discarded. */
@@ -107,11 +99,13 @@ interface Props {
 }
 
 /** Adds or changes a product (§5, §7). */
-function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
+function ProductForm({ id, product, onSaved, onCancel, ended }: Props) {
+  const { isNew, productId } = readFormId(id);
   const dispatch = useAppDispatch();
   const { data: products = [] } = useAdminGetProductsQuery();
-  const { form, initial, copiedImages, restored } = useProductForm({ id, product, copied, ended });
+  const { form, initial, copiedImages, restored } = useProductForm({ id, product, ended });
   const { register, handleSubmit, setError, setFocus, setValue, formState, control, watch } = form;
+  const changed = isNew ? undefined : initial;
   /** Why the last attempt saved nothing. */
   const [unsaved, setUnsaved] = useState<SendResult | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -124,7 +118,7 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
   async function submit(typed: ProductFormValues, seen: ProductEditValues = {}) {
     const values = asServerSpells(typed);
     setUnsaved(null);
-    const problems = Object.entries(productFormProblems(values, product && initial)) as [ProductField, string][];
+    const problems = Object.entries(productFormProblems(values, changed)) as [ProductField, string][];
     for (const [field, message] of problems) setError(field, { message });
     const [first] = problems;
     if (first) return setFocus(first[0]);
@@ -132,7 +126,7 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
     if (Object.keys(job.after).length === 0) return onSaved();
     const sent = await dispatch(sendChange({ ...job, before: { ...job.before, ...seen } }));
     if (sent.state !== 'done') return setUnsaved(sent);
-    dispatch(noticeShown(product ? messages.productUpdated : messages.productAdded, 'success'));
+    dispatch(noticeShown(isNew ? messages.productAdded : messages.productUpdated, 'success'));
     onSaved();
   }
 
@@ -147,8 +141,8 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
 
   const field = (name: ProductField) => ({ ...register(name), error: formState.errors[name]?.message });
   const typed = watch();
-  const nameAdvice = productNameAdvice(typed.name, products, product?._id);
-  const advice = productFormAdvice(asServerSpells(typed), product && initial);
+  const nameAdvice = productNameAdvice(typed.name, products, isNew ? undefined : productId);
+  const advice = productFormAdvice(asServerSpells(typed), changed);
   return (
     <form
       noValidate
@@ -179,7 +173,7 @@ function ProductForm({ id, product, copied, onSaved, onCancel, ended }: Props) {
           {dialogTexts.cancel}
         </Button>
         <Button type="submit" busy={formState.isSubmitting}>
-          {product ? texts.save : texts.add}
+          {isNew ? texts.add : texts.save}
         </Button>
       </div>
       <SlowNote active={formState.isSubmitting}>{slowText}</SlowNote>
@@ -223,11 +217,7 @@ export function ProductFormDialog({ id }: { id: string }) {
           <QueryResult query={query} names={adminProductsTexts.records}>
             {(products) => {
               const product = products.find(({ _id }) => _id === productId);
-              return product ? (
-                <ProductForm {...form} {...(isNew ? { copied: product } : { product })} />
-              ) : (
-                <p>{changesTexts.gone}</p>
-              );
+              return product || dirty ? <ProductForm {...form} product={product} /> : <p>{changesTexts.gone}</p>;
             }}
           </QueryResult>
         )}
