@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Ports } from '@/payment/browser';
 import type { Journal } from '@/payment/journal';
-import { pageWith } from './desks';
+import { openIn, pageWith } from './desks';
 import { guestPurchase } from './purchases';
 import { recordIn } from './records';
 import { World } from './world';
@@ -41,6 +41,17 @@ it('a claim that no other tab would see books nothing', async () => {
   const { world, desk } = await pageOf('CAPTURED', unshared);
   expect(await desk.book('a1')).toMatchObject({ kind: 'storage-lost', record: { state: 'CAPTURED' } });
   expect(world.bookCalls).toEqual([]);
+});
+
+it('steps that claim nothing are stored even so: a payment opens, is approved and cancelled', async () => {
+  const world = new World();
+  const { desk } = await pageWith([], { world, journal: { ...world.journal, ...unshared(world.journal) } });
+  const { attemptId, approve } = await openIn(desk);
+  expect(world.stateOf(attemptId)).toBe('CREATED');
+  await approve();
+  expect(world.stateOf(attemptId)).toBe('APPROVED');
+  await desk.cancel(attemptId);
+  expect(world.stateOf(attemptId)).toBe('CANCELLED');
 });
 
 it('a booking that another tab has claimed is not sent', async () => {
