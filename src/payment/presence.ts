@@ -1,4 +1,5 @@
 import { paymentDatabase, paymentKeyPrefix } from '@/config/constants';
+import { listen } from '@/lib/listen';
 import { wait } from '@/lib/scheduling';
 
 /** Tells other tabs that the journal changed. */
@@ -13,13 +14,10 @@ const channelName = 'payments';
 /** Without BroadcastChannel, writes to the local storage mirror notify the other tabs. */
 const mirrorChannel: Channel = {
   notify: () => {},
-  listen: (listener) => {
-    const onStorage = ({ key }: StorageEvent) => {
+  listen: (listener) =>
+    listen(window, 'storage', ({ key }) => {
       if (key?.startsWith(paymentKeyPrefix)) listener();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  },
+    }),
 };
 
 export function tabChannel(): Channel {

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
 import { formatDate } from '@/lib/dates';
+import { listen, stopAll } from '@/lib/listen';
 import { useHeldVersion } from '@/lib/version';
 import { onVisible } from '@/lib/visibility';
 import type { PaymentSnapshot } from '@/payment/outcomes';
@@ -103,12 +104,7 @@ export function HeldPayments() {
     if (!desk) return;
     const resume = () => void desk.resumeAll();
     resume();
-    window.addEventListener('online', resume);
-    const stopWatching = onVisible(resume);
-    return () => {
-      window.removeEventListener('online', resume);
-      stopWatching();
-    };
+    return stopAll(listen(window, 'online', resume), onVisible(resume));
   }, [desk, userId]);
 
   return payments && hasRecords(payments.snapshot) ? <OpenPaymentBanner snapshot={payments.snapshot} /> : null;

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toolbarButton } from '@/features/admin/list/Toolbar';
+import { listen } from '@/lib/listen';
 import { FindDialog } from './FindPalette';
 import type { FindTab } from './find';
 import { adminFindTexts } from './texts';
@@ -17,8 +18,7 @@ export function FindButton({ tabs }: { readonly tabs: readonly FindTab[] }) {
       event.preventDefault();
       if (!document.querySelector('dialog[open]')) setOpen(true);
     }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return listen(document, 'keydown', onKeyDown);
   }, []);
   return (
     <>

@@ -1,5 +1,6 @@
 import { ArrowDownUp, Columns3, Download } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { listen, stopAll } from '@/lib/listen';
 import { Select } from '@/ui/Select';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { type AdminColumn, chosenColumns, withColumnToggled } from './columns';
@@ -42,12 +43,7 @@ export function ToolbarMenu({ label, icon, children }: MenuProps) {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('pointerdown', onOutside, { signal });
-    document.addEventListener('focusin', onOutside, { signal });
-    document.addEventListener('keydown', onKey, { signal });
-    return () => listening.abort();
+    return stopAll(listen(document, ['pointerdown', 'focusin'], onOutside), listen(document, 'keydown', onKey));
   }, [open, close]);
   return (
     <div ref={wrapper} className="sm:relative">

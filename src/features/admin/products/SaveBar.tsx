@@ -17,6 +17,7 @@ import {
 import { runBatch } from '@/features/admin/changes/sendChange';
 import { adminListTexts, adminViewTexts } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
+import { listen } from '@/lib/listen';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -144,8 +145,7 @@ function useTabOrder(key: string | undefined) {
       // From the value, the browser goes on to what follows it.
       if (next !== value || event.shiftKey) event.preventDefault();
     }
-    document.addEventListener('keydown', lead);
-    return () => document.removeEventListener('keydown', lead);
+    return listen(document, 'keydown', lead);
   }, [key]);
   return toast;
 }
