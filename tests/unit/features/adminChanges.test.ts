@@ -20,6 +20,7 @@ import {
   unsavedDiscarded,
 } from '@/features/admin/changes/changesSlice';
 import { deleteProduct, resumeBatch, runBatch, sendChange } from '@/features/admin/changes/sendChange';
+import { bulkChangeEdited, recordsSelected, selectionCleared, selectUnsent } from '@/features/admin/list/unsentSlice';
 import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../../support/backend';
 import { adminSignedIn } from '../../support/dashboard';
@@ -412,4 +413,15 @@ describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (call) => {
     await dispatch(calls[call]() as ReturnType<typeof calls.getUsers>);
     expect(sessionStorage.getItem('adminSession')).toBeNull();
   });
+});
+
+it('A bulk change that is typed closes without selected products, but not without those of another list', () => {
+  const { dispatch, store } = open();
+  const typed = () => selectUnsent(store.getState()).typed;
+  for (const list of ['product', 'orders']) dispatch(recordsSelected({ list, keys: ['1'] }));
+  dispatch(bulkChangeEdited({ typed: '5' }));
+  dispatch(selectionCleared('orders'));
+  expect(typed()).toBe('5');
+  dispatch(selectionCleared('product'));
+  expect(typed()).toBeNull();
 });

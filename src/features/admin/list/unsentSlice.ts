@@ -30,9 +30,13 @@ interface Records {
 const noKeys: readonly string[] = [];
 const keysOf = ({ selected }: Unsent, list: string) => selected[list] ?? noKeys;
 
-/** The bulk change closes without a selection. */
+/** Only products are changed in bulk. */
+const bulkList = 'product';
+
+/** The bulk change closes without selected products. */
 function withSelected(state: Unsent, list: string, keys: readonly string[]): Unsent {
-  return { ...state, selected: { ...state.selected, [list]: keys }, typed: keys.length > 0 ? state.typed : null };
+  const typed = list === bulkList && keys.length === 0 ? null : state.typed;
+  return { ...state, selected: { ...state.selected, [list]: keys }, typed };
 }
 
 const asSet = weakMapMemoize((keys: readonly string[]): ReadonlySet<string> => new Set(keys));
