@@ -84,7 +84,7 @@ export function Drawer({ id, open, onClose, title, children }: DrawerProps) {
       // Focusable: otherwise a click on its text would focus <main> and close the drawer.
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={`${scrolls} fixed inset-0 z-50 size-full max-h-none max-w-none bg-shade/50 transition-opacity duration-300 ease-calm starting:opacity-0`}
+      className={`${scrolls} fixed inset-0 z-50 size-full max-h-none max-w-none bg-shade/50 transition-colors duration-300 ease-calm starting:bg-transparent`}
       onBlur={({ currentTarget, relatedTarget }) => {
         // Not for a dialog opened from the drawer, which returns the focus, nor while the drawer itself closes.
         if (currentTarget.open && relatedTarget && !relatedTarget.closest('dialog')) onClose();
