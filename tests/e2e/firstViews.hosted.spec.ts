@@ -204,6 +204,20 @@ declare global {
   }
 }
 
+/** Runs what sends something that was held back, and expects that nothing moves by it. */
+async function expectNoShift(page: Page, send: () => void) {
+  // The browser may paint before it has parsed all of the HTML, whose later parts then take their places.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    window.shifts = [];
+    new PerformanceObserver((list) => window.shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+  });
+  send();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => void (await document.fonts.ready));
+  expect(await page.evaluate(() => window.shifts.map((shift) => shift.toJSON()))).toEqual([]);
+}
+
 for (const path of firstViews)
   test(
     `the first view of ${path} looks the same before and after the whole stylesheet`,
@@ -217,19 +231,19 @@ for (const path of firstViews)
     const send = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
-    // The browser may paint before it has parsed all of the HTML, whose later parts then take their places.
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      window.shifts = [];
-      new PerformanceObserver((list) => window.shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
-    });
-    send();
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await expectNoShift(page, send);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const shifts = await page.evaluate(() => window.shifts.map((shift) => shift.toJSON()));
-    expect(shifts).toEqual([]);
   });
+
+test('the cards of a listing stay where they are when the fonts arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const send = await holdBack(page.context(), /\.woff2/);
+  await page.goto('/medicines', { waitUntil: 'commit' });
+  await untilAppRuns(page);
+  await expect(page.getByRole('article').nth(2)).toBeVisible();
+  await expectNoShift(page, send);
+});
 
 test('a shop whose stylesheet fails to load can still be used', provokesFailures, async ({ page }) => {
   await page.route(/\/assets\/index-[^/]*\.css/, (route) => route.abort());
