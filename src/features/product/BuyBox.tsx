@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { minimumOrderCents, shippingCents } from '@/config/constants';
 import { words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
@@ -20,63 +20,66 @@ import { Price } from '@/ui/Price';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { phoneBuyBarTexts, productTexts } from './texts';
 
-interface Props {
-  readonly product: Product;
-  readonly buying: Buying;
-  /** Receives the row with the Add To Bag button. */
-  readonly buttonsRef: Ref<HTMLDivElement>;
-}
-
-/** Price, quantity, Add To Bag, Buy Now and the heart (§2). */
-export function BuyBox({ product, buying, buttonsRef }: Props) {
+/** Price, quantity, Add To Bag, Buy Now and the heart (§2); on a phone, also a buy bar. */
+export function BuyBox({ product }: { readonly product: Product }) {
+  const buttonsRef = useRef<HTMLDivElement>(null);
+  const buying = useBuyBox(product);
   const price = shownPrice(product);
   return (
-    <section aria-label={productTexts.buy} className="mt-4 border-y border-ivory-edge py-4 sm:py-6">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        {price ? (
-          <Price
-            size="large"
-            now={price.now}
-            was={price.was}
-            off={price.percentOff === null ? null : productCardTexts.percentOff(price.percentOff)}
+    <>
+      <section aria-label={productTexts.buy} className="mt-4 border-y border-ivory-edge py-4 sm:py-6">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          {price ? (
+            <Price
+              size="large"
+              now={price.now}
+              was={price.was}
+              off={price.percentOff === null ? null : productCardTexts.percentOff(price.percentOff)}
+            />
+          ) : (
+            <p className="text-lg">{words.priceOnRequest}</p>
+          )}
+          <StockNote stockSize={product.stockSize} />
+        </div>
+        <p className="mt-1 text-sm text-ink-soft">
+          {productTexts.costs(formatMoney(shippingCents), formatMoney(minimumOrderCents))}
+        </p>
+        <div ref={buttonsRef} className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
+          <QuantityStepper
+            value={buying.requested}
+            onChange={buying.setQuantity}
+            max={product.stockSize}
+            label={product.name}
+            disabled={!canBeBought(product)}
           />
-        ) : (
-          <p className="text-lg">{words.priceOnRequest}</p>
+          {/* Wraps a long label onto two lines rather than the heart onto its own line. */}
+          <div className="flex grow basis-24">
+            <BagButton product={product} buying={buying} />
+          </div>
+          <WishlistHeart product={product} />
+        </div>
+        {buying.problem && (
+          // Not an alert: the toast announces it.
+          <p className="mt-3 text-sm font-medium text-alert">{buying.problem}</p>
         )}
-        <StockNote stockSize={product.stockSize} />
-      </div>
-      <p className="mt-1 text-sm text-ink-soft">
-        {productTexts.costs(formatMoney(shippingCents), formatMoney(minimumOrderCents))}
-      </p>
-      <div ref={buttonsRef} className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
-        <QuantityStepper
-          value={buying.requested}
-          onChange={buying.setQuantity}
-          max={product.stockSize}
-          label={product.name}
-          disabled={!canBeBought(product)}
-        />
-        {/* Wraps a long label onto two lines rather than the heart onto its own line. */}
-        <div className="flex grow basis-24">
-          <BagButton product={product} buying={buying} />
-        </div>
-        <WishlistHeart product={product} />
-      </div>
-      {buying.problem && (
-        // Not an alert: the toast announces it.
-        <p className="mt-3 text-sm font-medium text-alert">{buying.problem}</p>
-      )}
-      {isOnSale(product) && (
-        <div className="mt-3 print:hidden">
-          <BuyNowButton product={product} quantity={buying.quantity} />
-        </div>
-      )}
-    </section>
+        {isOnSale(product) && (
+          <div className="mt-3 print:hidden">
+            <BuyNowButton product={product} quantity={buying.quantity} />
+          </div>
+        )}
+      </section>
+      <PhoneBuyBar product={product} buying={buying} buttonsRef={buttonsRef} />
+    </>
   );
 }
 
+interface BuyingProps {
+  readonly product: Product;
+  readonly buying: ReturnType<typeof useBuyBox>;
+}
+
 /** Add To Bag, which becomes a link to the cart after a successful add. */
-function BagButton({ product, buying }: Omit<Props, 'buttonsRef'>) {
+function BagButton({ product, buying }: BuyingProps) {
   const pressed = useRef(false);
   if (buying.bag === 'added')
     return (
@@ -109,7 +112,7 @@ function BagButton({ product, buying }: Omit<Props, 'buttonsRef'>) {
 }
 
 /** The state that buy box and phone bar share: quantity, and Add To Bag, which becomes Go To Bag on success (§4). */
-export function useBuyBox(product: Product) {
+function useBuyBox(product: Product) {
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(selectUser) !== null;
   const [requested, setQuantity] = useState(1);
@@ -153,15 +156,13 @@ export function useBuyBox(product: Product) {
   };
 }
 
-export type Buying = ReturnType<typeof useBuyBox>;
-
-interface PhoneBuyBarProps extends Omit<Props, 'buttonsRef'> {
+interface PhoneBuyBarProps extends BuyingProps {
   /** The row with the page's own button. */
   readonly buttonsRef: RefObject<HTMLElement | null>;
 }
 
 /** On a phone: price and Add To Bag at the bottom while the page's own button is out of view. */
-export function PhoneBuyBar({ product, buying, buttonsRef }: PhoneBuyBarProps) {
+function PhoneBuyBar({ product, buying, buttonsRef }: PhoneBuyBarProps) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { brandPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
@@ -18,7 +18,7 @@ import { EnglishText } from '@/ui/EnglishText';
 import { Stars } from '@/ui/Stars';
 import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { BuyBox, PhoneBuyBar, useBuyBox } from './BuyBox';
+import { BuyBox } from './BuyBox';
 import { Description } from './Description';
 import { Gallery } from './Gallery';
 import { ProductExtras, ProductFacts } from './ProductFacts';
@@ -34,8 +34,6 @@ interface Props {
 
 /** §2: gallery beside sticky buy box; on a phone, one column, and a buy bar while the box's buttons are out of view. */
 export function ProductDetail({ product, related }: Props) {
-  const buttonsRef = useRef<HTMLDivElement>(null);
-  const buying = useBuyBox(product);
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(rememberViewed(product._id)), [dispatch, product._id]);
   return (
@@ -45,7 +43,7 @@ export function ProductDetail({ product, related }: Props) {
         <Gallery productId={product._id} name={product.name} images={product.images} />
         <div className="lg:sticky lg:top-below-header lg:self-start">
           <ProductHeading product={product} />
-          <BuyBox product={product} buying={buying} buttonsRef={buttonsRef} />
+          <BuyBox product={product} />
           <Description text={product.description} />
           <ProductFacts product={product} />
           <BelowFirstView placeholder={<div className="min-h-64" />}>
@@ -60,7 +58,6 @@ export function ProductDetail({ product, related }: Props) {
           <RecentlyViewed except={product._id} className="mt-16 border-t border-ivory-edge pt-12 lg:mt-24" />
         </BelowFirstView>
       </div>
-      <PhoneBuyBar product={product} buying={buying} buttonsRef={buttonsRef} />
     </>
   );
 }
