@@ -36,17 +36,19 @@ it('orders are condensed to status, total and products; one by one, their detail
   expect(container).not.toHaveTextContent('88 Harbour Street');
 });
 
-it('an order that was opened is open after Back from its invoice', async () => {
+it('an order that was opened is open after Back from its invoice, and so are its delivery and payment', async () => {
   await signedIn('Asha');
   const { user } = await renderApp('/myaccount/orders');
   const details = (expanded: boolean) => main().findAllByRole('button', { name: /^Details/, expanded });
   const [, second] = await details(false);
   if (second) await user.click(second);
+  await user.click(main().getByRole('button', { name: 'Delivery and payment' }));
   await user.click(main().getByRole('link', { name: 'Invoice' }));
   await main().findByRole('heading', { level: 1, name: 'Invoice' });
   act(() => window.history.back());
   expect(await details(true)).toHaveLength(1);
   expect(await details(false)).toHaveLength(3);
+  expect(main().getByRole('button', { name: 'Delivery and payment', expanded: true })).toBeVisible();
 });
 
 it('a payment is named by its order, and two payments of one order stay two when another order arrives', async () => {

@@ -282,6 +282,17 @@ describe('filters', () => {
       expect(await filtersButton()).toHaveAttribute('aria-expanded', 'false');
     });
 
+    it('the filters are still open after Back from a product, even if a choice made a new entry of the list', async () => {
+      const { user } = await renderApp('/medicines');
+      await user.click(await filtersButton());
+      await user.click(main().getByRole('checkbox', { name: /^Men/ }));
+      await count('Showing 1–2 of 2 products');
+      await user.click(main().getByRole('link', { name: 'Beard Oil' }));
+      await screen.findByRole('heading', { level: 1, name: 'Beard Oil' });
+      act(() => window.history.back());
+      expect(await main().findByRole('region', { name: 'Filters' })).toBeVisible();
+    });
+
     it('the filters show that they load until all products have arrived', async () => {
       backend.hold('getProducts');
       const { user } = await renderApp('/medicines?q=tea');

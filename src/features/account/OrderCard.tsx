@@ -92,6 +92,7 @@ export function OrderCard({ order, startOpen }: Props) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes its bookings.
                   key={index}
                   booking={booking}
+                  kept={`delivery ${order.id} ${index}`}
                   severalBookings={order.bookings.length > 1}
                 />
               ))
@@ -118,11 +119,13 @@ export function OrderCard({ order, startOpen }: Props) {
 
 interface BookingDetailProps {
   readonly booking: Booking;
+  /** The name under which the history entry keeps delivery and payment open. */
+  readonly kept: string;
   /** The card's header only sums up several bookings, so each one shows its own status and total. */
   readonly severalBookings: boolean;
 }
 
-function BookingDetail({ booking, severalBookings }: BookingDetailProps) {
+function BookingDetail({ booking, kept, severalBookings }: BookingDetailProps) {
   const { payment } = booking;
   return (
     <div className="mt-5 border-t border-ivory-edge pt-5 first-of-type:border-t-0">
@@ -140,7 +143,7 @@ function BookingDetail({ booking, severalBookings }: BookingDetailProps) {
         ))}
       </ul>
       <div className="mt-5">
-        <Disclosure label={accountTexts.deliveryAndPayment}>
+        <Disclosure label={accountTexts.deliveryAndPayment} kept={kept}>
           <div className="grid grid-cols-1 gap-6 pt-3 sm:grid-cols-2">
             {booking.shippingAddress && <AddressLines address={booking.shippingAddress} />}
             <DefinitionRows

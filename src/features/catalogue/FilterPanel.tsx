@@ -6,7 +6,6 @@ import type { FilterName } from '@/domain/listingQuery';
 import { Button } from '@/ui/Button';
 import { Drawer } from '@/ui/Dialog';
 import { Skeletons, SkeletonText } from '@/ui/Skeleton';
-import { useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { filterLabel } from './FilterChips';
 import { filterTexts } from './texts';
@@ -104,6 +103,7 @@ function FilterGroups({ products, choices, onChange }: FilterGroupsProps) {
 }
 
 interface FilterPanelProps extends FilterGroupsProps {
+  readonly wide: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
   /** For `aria-controls` of the button that shows and hides the panel. */
@@ -115,8 +115,7 @@ interface FilterPanelProps extends FilterGroupsProps {
 }
 
 /** The filters: below the toolbar on a wide screen, in a drawer on a phone. */
-export function FilterPanel({ open, onClose, id, total, arriving, ...groups }: FilterPanelProps) {
-  const wide = useMediaQuery('(min-width: 48rem)');
+export function FilterPanel({ wide, open, onClose, id, total, arriving, ...groups }: FilterPanelProps) {
   const content = arriving ? (
     <Skeletons label={filterTexts.loading}>
       <SkeletonText lines={5} />

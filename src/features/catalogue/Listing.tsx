@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentType, memo, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type ComponentType, memo, useDeferredValue, useEffect, useId } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { listingPageSize } from '@/config/constants';
 import { slowText, words } from '@/config/messages';
@@ -10,9 +10,11 @@ import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { PageHeading } from '@/ui/EmptyState';
 import { ErrorPanel } from '@/ui/ErrorPanel';
+import { useEntryState } from '@/ui/entryState';
 import { InlineSelect } from '@/ui/InlineSelect';
 import { LoadingOverlay, SlowNote } from '@/ui/loading';
 import { Pagination } from '@/ui/Pagination';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { GridEnd } from './GridEnd';
@@ -31,7 +33,9 @@ export function Listing({ heading, listing }: Props) {
   const { state, filterBy } = listing;
   const panelId = useId();
   const choosing = useAppSelector(selectChoosing);
-  const [filtersOpen, setFiltersOpen] = useState(false);
+  const wide = useMediaQuery('(min-width: 48rem)');
+  // A drawer covers the page, so only the panel of a wide screen is open again after Back.
+  const [filtersOpen, setFiltersOpen] = useEntryState(wide ? 'filters' : undefined, false);
   useScrollToTopOnPageChange(listing.page);
   // A click changes its control at once; count and cards follow, without delaying the next click.
   const shown = useDeferredValue(listing);
@@ -61,6 +65,7 @@ export function Listing({ heading, listing }: Props) {
       </div>
       {hasProducts && (
         <FilterPanel
+          wide={wide}
           open={filtersOpen}
           onClose={() => setFiltersOpen(false)}
           id={panelId}
