@@ -8,12 +8,6 @@ import { addressTexts, provinceTexts } from './texts';
 /** A pincode in any country (§5). */
 const anyPincode = /^[A-Za-z0-9 -]{3,8}$/;
 
-/** Normalizes a typed pincode; null if it is too short or has other characters than §5 allows (ruling 30). */
-export function pincodeToLookUp(typed: string): string | null {
-  const compact = plainCode(typed).replaceAll(' ', '');
-  return compact.length >= pincodeLookupLength && anyPincode.test(compact) ? compact.toUpperCase() : null;
-}
-
 interface Province {
   readonly name: string;
   /** The first letters of the province's pincodes. */
@@ -41,13 +35,20 @@ export const canada = 'Canada';
 
 export const provinces: readonly string[] = list.map(({ name }) => name);
 
-/** Canada Post leaves out letters that look like others. */
+/** Canada Post leaves out letters that look like others, or like digits. */
 const pincodeShape = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/;
 
-/** "K1A 0B1"; null for anything but a whole Canadian pincode. */
+/** "K1A 0B1"; null for anything but a whole Canadian pincode. An O was meant as a zero, an I as a one. */
 export function canadianPincode(typed: string): string | null {
-  const compact = plainCode(typed).replaceAll(/[\s-]/g, '').toUpperCase();
+  const letters = plainCode(typed).replaceAll(/[\s-]/g, '').toUpperCase();
+  const compact = letters.replaceAll('O', '0').replaceAll('I', '1');
   return pincodeShape.test(compact) ? `${compact.slice(0, 3)} ${compact.slice(3)}` : null;
+}
+
+/** Normalizes a typed pincode; null if it is too short or has other characters than §5 allows (ruling 30). */
+export function pincodeToLookUp(typed: string): string | null {
+  const compact = (canadianPincode(typed) ?? plainCode(typed)).replaceAll(' ', '');
+  return compact.length >= pincodeLookupLength && anyPincode.test(compact) ? compact.toUpperCase() : null;
 }
 
 /** The provinces that a pincode's first letter allows. */

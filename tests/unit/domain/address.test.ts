@@ -93,6 +93,7 @@ describe('canada', () => {
     ['H2X-1Y4', 'H2X 1Y4'],
     ['Ｋ１Ａ　０Ｂ１', 'K1A 0B1'],
     ['\u200eK1A\u00a00B1', 'K1A 0B1'],
+    ['kia obi', 'K1A 0B1'],
   ])('the Canadian pincode %s is written %s', (typed, written) => expect(canadianPincode(typed)).toBe(written));
 
   it.each(['ZZZ', 'ZZZZZZ', 'D1A 0B1', 'K1A 0B', 'K1A 0B11', 'K1A 0O1', '90210', 'K1A/0B1', ''])(

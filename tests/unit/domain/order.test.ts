@@ -149,6 +149,7 @@ describe('pincode (ruling 30)', () => {
     ['K1A0', null],
     ['K1A 0B1', 'K1A0B1'],
     ['m5v2t6', 'M5V2T6'],
+    ['K1A OB1', 'K1A0B1'],
     ['110001', '110001'],
     ['K1A/..', null],
     ['', null],
