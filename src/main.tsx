@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
-import { dropTrailingSlash } from '@/app/linkedPath';
+import { tidyAddress } from '@/app/linkedPath';
 import { readRendered } from '@/app/renderedHtml';
 import { loadPages, preloadProductPage } from '@/app/routes';
 import { preload } from '@/app/staleChunk';
@@ -24,7 +24,7 @@ async function startDemo(root: HTMLElement): Promise<boolean> {
 }
 
 async function start(root: HTMLElement) {
-  dropTrailingSlash();
+  tidyAddress();
   if (__DEMO__ && !(await startDemo(root))) return;
   // Evaluating all of the shop's modules was one long task already.
   await yieldToMain();

@@ -1,4 +1,4 @@
-import { pageAt } from '@/config/paths';
+import { notFound, pageAt } from '@/config/paths';
 
 const base = import.meta.env.BASE_URL;
 
@@ -19,12 +19,16 @@ export function addressOf(route: string): string {
   return base + route.slice(1);
 }
 
-/** Gives each page one address, because other code compares paths without a slash at the end. */
-export function dropTrailingSlash(): void {
+/** Gives each page one address, because other code compares paths as the route table spells them. */
+export function tidyAddress(): void {
   const { pathname, search, hash } = window.location;
-  const route = routeOf(pathname).replace(/(?<=.)\/+$/, '');
-  if (addressOf(route) !== pathname)
-    window.history.replaceState(window.history.state, '', addressOf(route) + search + hash);
+  const route = routeOf(pathname);
+  const row = pageAt(route.toLowerCase());
+  if (row === notFound) return;
+  // A brand or a product is the last part of its path, and keeps its case.
+  const name = route.split('/').findLast(Boolean) ?? '';
+  const address = addressOf(row.path.replace(/:.+/, () => name));
+  if (address !== pathname) window.history.replaceState(window.history.state, '', address + search + hash);
 }
 
 export const currentPage = () => pageAt(routeOf(window.location.pathname));
