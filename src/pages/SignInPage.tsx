@@ -1,4 +1,4 @@
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { SessionFrame } from '@/features/session/SessionFrame';
@@ -18,11 +18,13 @@ const DeviceOrders = lazyComponent(() =>
 /** A sign-in (§4), also one in another tab, leads home, and so does the page's address for a customer. */
 export function SignInPage() {
   const user = useAppSelector(selectUser);
+  /** From the sign-up. */
+  const email: string | undefined = useLocation().state?.email;
   if (user) return <Navigate to={routePatterns.home} replace />;
   return (
     <SessionFrame title={sessionTexts.signIn} intro={sessionTexts.signInIntro}>
       <PageTitle title={sessionTexts.signIn} />
-      <SignInForm />
+      <SignInForm email={email} />
       <p className="mt-6 text-center">
         {sessionTexts.newHere}{' '}
         <Link to={routePatterns.signUp} className="font-semibold text-leaf underline">

@@ -269,7 +269,7 @@ describe('sign up', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('a failed sign-up keeps what was typed; then it is sent exactly as specified, forgotten, and opens the sign-in', async () => {
+  it('a failed sign-up keeps what was typed and offers the sign-in, with the email; then it is sent exactly as specified, forgotten, and opens the sign-in', async () => {
     await backend.fail({ call: 'signUp', kind: '500', times: 1 });
     const { user, unmount } = await openSignUp();
     await fill(user);
@@ -278,10 +278,17 @@ describe('sign up', () => {
     expect(window.location.pathname).toBe('/sign-up');
     for (const [label, text] of Object.entries(typed)) expect(main().getByLabelText(label)).toHaveValue(text);
 
+    await user.click(main().getByRole('link', { name: 'Sign In' }));
+    expect(await main().findByLabelText('Email')).toHaveValue('noor@example.com');
+    act(() => window.history.back());
+    expect(await main().findByLabelText('First Name')).toHaveValue('Noor');
+    await user.type(main().getByLabelText('Password'), typed.Password);
+
     await user.selectOptions(main().getByLabelText('Gender'), 'Female');
     await user.selectOptions(main().getByLabelText('Country'), 'Canada');
     await user.click(submit());
     await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
+    expect(main().getByLabelText('Email')).toHaveValue('noor@example.com');
     const sent = requestsOf(backend, 'signUp').map(({ method, path, body }) => [method, path, body]);
     const body = {
       email: 'noor@example.com',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { useSignUpMutation } from '@/api/customerApi';
 import { emailErrorMs } from '@/config/constants';
@@ -54,13 +54,13 @@ export function useSignUpForm() {
   const form = useForm<NewAccount>({ defaultValues: start });
   const { register, handleSubmit, reset, formState } = form;
   const [missingText, setMissingText] = useState('');
-  const [failure, setFailure] = useState('');
+  const [refused, setRefused] = useState('');
   const isMounted = useIsMounted();
   const [emailText, showEmailText] = useTransientText(emailErrorMs);
   useStoredDraft(draftName, form, ({ password: _, ...values }) => values);
 
   function showInvalid(errors: FieldErrors<NewAccount>) {
-    setFailure('');
+    setRefused('');
     const missing = signUpRequired.filter((name) => errors[name]?.type === 'missing');
     setMissingText(missing.length > 0 ? missingFieldsText(missing) : '');
     // The specified text disappears (§5); the field stays invalid (ruling 4).
@@ -68,7 +68,7 @@ export function useSignUpForm() {
   }
 
   function clear() {
-    setFailure('');
+    setRefused('');
     setMissingText('');
     reset(emptySignUp);
     forgetDraft(draftName);
@@ -76,13 +76,15 @@ export function useSignUpForm() {
   useClearOnSignOut(clear);
 
   async function submit(values: NewAccount) {
-    setFailure('');
+    setRefused('');
     setMissingText('');
-    const outcome = await signUp(accountOf(values));
-    if ('error' in outcome) return setFailure(messages.signUpFailed);
+    const account = accountOf(values);
+    const { email } = account;
+    const outcome = await signUp(account);
+    if ('error' in outcome) return setRefused(email);
     clear();
     dispatch(noticeShown(sessionTexts.accountReady, 'success'));
-    if (isMounted.current) void navigate(routePatterns.signIn);
+    if (isMounted.current) void navigate(routePatterns.signIn, { state: { email } });
   }
 
   return {
@@ -100,15 +102,27 @@ export function useSignUpForm() {
     }),
     /** Shown above the fields. */
     invalidText: missingText || emailText,
-    /** Why the server rejected the sign-up. */
-    failure,
+    /** The email of a sign-up that failed. */
+    refused,
     isSubmitting: formState.isSubmitting,
     submit: handleSubmit(submit, showInvalid),
   };
 }
 
 export function SignUpForm() {
-  const { register, required, invalidText, failure, isSubmitting, submit } = useSignUpForm();
+  const { register, required, invalidText, refused, isSubmitting, submit } = useSignUpForm();
+  const signInOffer = (
+    <>
+      {sessionTexts.alreadyRegistered}{' '}
+      <Link
+        to={routePatterns.signIn}
+        state={{ email: refused }}
+        className={`font-semibold underline ${refused ? '' : 'text-leaf'}`}
+      >
+        {sessionTexts.signIn}
+      </Link>
+    </>
+  );
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       {invalidText && (
@@ -141,15 +155,18 @@ export function SignUpForm() {
         </SelectField>
       </div>
       {/* Beside the button: on a phone the top of the form is out of sight. */}
-      {failure && (
+      {refused && (
         <div className="mt-6">
-          <Alert tone="error">{failure}</Alert>
+          <Alert tone="error" title={messages.signUpFailed}>
+            {signInOffer}
+          </Alert>
         </div>
       )}
       <Button type="submit" busy={isSubmitting} className="mt-8 w-full">
         {words.signUp}
       </Button>
       <SlowNote active={isSubmitting}>{slowText}</SlowNote>
+      {!refused && <p className="mt-6 text-center">{signInOffer}</p>}
     </form>
   );
 }
