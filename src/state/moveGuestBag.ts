@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, isRefusal, isSignInRequired } from '@/api/apiError';
+import { isOutcomeUnknown, isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { guestBagKey } from '@/config/constants';
 import type { User } from '@/contract/user';
@@ -12,6 +12,8 @@ import {
   type NextMove,
   nextMove,
   takenOver,
+  withAdded,
+  withChange,
 } from '@/domain/guestBag';
 import { isOnSale } from '@/domain/stock';
 import { listen, stopAll } from '@/lib/listen';
@@ -21,7 +23,6 @@ import { buyNowReset } from './buyNow';
 import { changeCartQuantity } from './cart';
 import { limitToStock } from './customerActions';
 import {
-  addToBag,
   changeBag,
   changeLine,
   freshenBag,
@@ -60,7 +61,7 @@ interface Addition {
   readonly qty: number;
 }
 
-/** An addition whose response was lost becomes a line of unknown outcome: the cart offers to add it again, once. */
+/** An addition whose outcome is unknown becomes a line of the bag: the cart offers to add it again, once. */
 const leaveToBag =
   ({ userId, productId, qty }: Addition): AppThunk =>
   (dispatch, getState) => {
@@ -68,8 +69,11 @@ const leaveToBag =
     const product = selectProduct(getState(), productId);
     const isKnown = selectGuestBag(getState()).bag.lines.some(({ _id }) => _id === productId);
     if (user?._id !== userId || !product || isKnown) return;
-    dispatch(addToBag(product, qty));
-    dispatch(changeLine('lines', productId, { owner: userId, sentAt: heldBy(user, 'lines', productId) }));
+    const sent = { owner: userId, sentAt: heldBy(user, 'lines', productId) };
+    // One write: for another tab, a line without an owner would be one to send.
+    dispatch(
+      changeBag((bag) => withChange(withAdded(bag, 'lines', product, qty, Date.now()), 'lines', productId, sent)),
+    );
   };
 
 /** After a successful addition: settles an earlier one with an unknown outcome and removes what that one added. */
@@ -150,7 +154,7 @@ const moveLine =
     }
     // Without a clear refusal the outcome is unknown: the line stays marked as sent.
     if (error) {
-      if (isRefusal(error)) dispatch(holdBack(move, 'refused', errorText(error)));
+      if (!isOutcomeUnknown(error)) dispatch(holdBack(move, 'refused', errorText(error)));
       return true;
     }
     await dispatch(undoHeart(move));
