@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { productApi } from '@/api/productApi';
 import { startBackend } from '../support/backend';
 import { address, product, requestsOf, sellFew, shelf, stock, storedBag } from '../support/fixtures';
 import { changeProduct, fillCart, refetchCatalogue } from '../support/newResponses';
@@ -36,6 +37,20 @@ describe('product', () => {
       expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
     },
   );
+
+  it.each([
+    ['Tulsi/Mint Drops', 'Tulsi%2FMint Drops', '/products/Tulsi%2FMint_Drops'],
+    ['Vitamin C', 'Vitamin_C', '/products/Vitamin_C'],
+  ])('while only the catalogue can tell %s from %s, the product is not called missing', async (read, name, url) => {
+    await stock(backend, [product({ name })]);
+    const release = backend.hold('getProducts');
+    const { store } = await renderApp(url);
+    const response = productApi.endpoints.getProduct.select(read);
+    await waitFor(() => expect(response(store.getState()).isError).toBe(true));
+    expect(screen.getByRole('status', { name: 'Loading product' })).toBeInTheDocument();
+    release();
+    expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
+  });
 
   it('a product shows picture, brand, category, prices, unit price, shipping, minimum order and contacts', async () => {
     await openProduct(backend, {

@@ -34,7 +34,9 @@ export function useProduct({ slug, id }: ProductAddress): ProductState {
   const namesakes = useMemo(() => (opened ? namesakesOf(opened, catalogue) : []), [opened, catalogue]);
 
   // Checked before the known product: one that was deleted meanwhile must not stay visible.
-  if (isNotFound(error) && !isFetching) return { status: 'missing' };
+  if (isNotFound(error) && !isFetching)
+    // Only the catalogue tells an underscore or a %2F of the name from a space or a slash.
+    return { status: listed || !isCatalogueFetching ? 'missing' : 'loading' };
   const retry = () => void refetch();
   if (id !== null && named?.product && named.product._id !== id) {
     const { product: namesake, relatedProducts } = named;
