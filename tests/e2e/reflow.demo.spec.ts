@@ -81,6 +81,9 @@ test('text of double size leaves the listing’s controls in the window and its 
       const headings = width === 360 ? 'h1, article h2' : 'h1';
       expect.soft(await page.evaluate(brokenWords, headings), `${path}, ${width} px`).toEqual([]);
     }
+  await page.setViewportSize({ width: 320, height: 900 });
+  const sort = await page.getByRole('main').getByRole('combobox').boundingBox();
+  expect.soft(sort && sort.x + sort.width, 'the sort order’s right edge').toBeLessThan(320);
 });
 
 test('no list of the dashboard scrolls sideways at 320 px, nor with doubled text', async ({ page }) => {

@@ -163,7 +163,7 @@ function ListingControls({ listing, panelId, filtersOpen, onFilters }: ListingCo
         options={catalogueTexts.sorts}
         value={listing.sort}
         onChange={listing.sortBy}
-        className="min-w-0 max-md:flex-1 md:shrink-0"
+        className="max-md:flex-1 md:shrink-0"
         labelClassName="max-lg:sr-only"
       />
       <Button

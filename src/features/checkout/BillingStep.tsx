@@ -63,7 +63,7 @@ function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[
         onChange={(event) => dispatch(addressSelected(addresses.find(({ _id }) => _id === event.target.value) ?? null))}
         options={addresses.map((address) => ({ value: address._id, label: <AddressLines address={address} /> }))}
       />
-      <Button variant="quiet" className="mt-4 -ml-5.5" onClick={() => show(true)}>
+      <Button variant="secondary" className="mt-4" onClick={() => show(true)}>
         <Plus aria-hidden size={18} /> {addressesTexts.addNew}
       </Button>
       <ContinueToPayment onContinue={() => !chosen && dispatch(addressSelected(first))} />
