@@ -129,6 +129,29 @@ it('Back from a product restores page and sort order', { tags: 'long' }, async (
   await waitFor(() => expect(sortBy()).toHaveValue('price-desc'));
 });
 
+it('the quantities chosen on a card and on the product’s page are there again after Back', async () => {
+  await stock(backend, [product()]);
+  const { user } = await renderApp('/medicines');
+  const quantity = () => main().findByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
+  const choose = async (typed: string) => {
+    await user.clear(await quantity());
+    await user.type(await quantity(), `${typed}{Enter}`);
+  };
+  await choose('3');
+  await user.click(main().getByRole('link', { name: 'Ashwagandha Root' }));
+  await screen.findByRole('region', { name: 'Buy' });
+  expect(await quantity()).toHaveValue('1');
+  await choose('2');
+  await user.click(screen.getByRole('link', { name: 'About Us' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Buy' })).not.toBeInTheDocument());
+  act(() => window.history.back());
+  await screen.findByRole('region', { name: 'Buy' });
+  expect(await quantity()).toHaveValue('2');
+  act(() => window.history.back());
+  await count('Showing 1–1 of 1 product');
+  expect(await quantity()).toHaveValue('3');
+});
+
 describe('listing states', () => {
   // Imported statically: the page must render before the layout's own request fails.
   beforeAll(async () => {

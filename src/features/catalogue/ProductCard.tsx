@@ -8,6 +8,7 @@ import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { ProductLink, ProductPicture } from '@/features/product-link/ProductLink';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
 import { englishLang } from '@/lib/language';
+import { useEntryState } from '@/ui/entryState';
 import { Badge, Price } from '@/ui/Price';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { productCardTexts } from './texts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** A product card (§2): one stretched link, so that the name is read once; heart, stepper, Add to Cart are above it. */
 export function ProductCard({ product, eager, heading: Heading, row = false }: Props) {
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useEntryState(`quantity ${product._id}`, 1);
   const [isOpening, setOpening] = useState(false);
   const headingId = useId();
   const price = shownPrice(product);

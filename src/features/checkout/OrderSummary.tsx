@@ -71,7 +71,7 @@ export function OrderSummary() {
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{purchase.flow === 'buy-now' ? texts.buyNow : texts.cart}</p>
       <div className="mt-4">
-        <Disclosure label={texts.units(totals.units)} startOpen={startOpen}>
+        <Disclosure label={texts.units(totals.units)} startOpen={startOpen} kept="summary">
           <ul>
             {purchase.lines.map((line) => (
               <li key={line.productId} className="border-leaf-soft py-4 not-last:border-b">

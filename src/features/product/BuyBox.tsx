@@ -16,6 +16,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectServerCartItems, selectUser } from '@/state/userSlice';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button, ButtonLink } from '@/ui/Button';
+import { useEntryState } from '@/ui/entryState';
 import { Price } from '@/ui/Price';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { phoneBuyBarTexts, productTexts } from './texts';
@@ -115,7 +116,7 @@ function BagButton({ product, buying }: BuyingProps) {
 function useBuyBox(product: Product) {
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(selectUser) !== null;
-  const [requested, setQuantity] = useState(1);
+  const [requested, setQuantity] = useEntryState('quantity', 1);
   const quantity = clampQuantity(requested, product.stockSize);
   const [bag, setBag] = useState<'ready' | 'adding' | 'added' | 'waiting'>('ready');
   const held = useAppSelector((state) => {

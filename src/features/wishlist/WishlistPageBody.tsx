@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { messages, words } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
@@ -19,6 +19,7 @@ import { WishlistArt } from '@/ui/art/EmptyListArt';
 import { ButtonLink } from '@/ui/Button';
 import { Chip } from '@/ui/Card';
 import { EmptyState, PageHeading } from '@/ui/EmptyState';
+import { useEntryState } from '@/ui/entryState';
 import { useRowFocus } from '@/ui/useRowFocus';
 import { wishlistTexts } from './texts';
 import { type WishlistActs, WishlistCard } from './WishlistCard';
@@ -27,7 +28,7 @@ import { type WishlistActs, WishlistCard } from './WishlistCard';
 export function WishlistPageBody() {
   const user = useAppSelector(selectUser);
   const items = useAppSelector(selectWishlist);
-  const [category, setCategory] = useState('');
+  const [category, setCategory] = useEntryState('category', '');
 
   const dispatch = useAppDispatch();
   const acts: WishlistActs = {
