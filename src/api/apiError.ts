@@ -33,9 +33,12 @@ export function isSignInRequired(error: unknown, of: keyof typeof signInStatuses
   return hasStatus(error, signInStatuses[of]);
 }
 
-/** Whether it is unknown if the server executed the call: only a 4xx says that it did not. */
-export const isOutcomeUnknown = (error: unknown): boolean =>
-  !isApiError(error) || error.kind !== 'http' || error.status < 400 || error.status >= 500;
+/** Whether it is unknown if the server executed the call: no response arrived, or none that can be read. */
+export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) || error.kind !== 'http';
+
+/** Whether the server refused to execute the call (4xx). After a 5xx it is unknown whether the call was executed. */
+export const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'http' && error.status >= 400 && error.status < 500;
 
 export const isNotFound = (error: unknown): boolean => hasStatus(error, [404]);
 

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, isSignInRequired } from '@/api/apiError';
+import { isOutcomeUnknown, isRefusal, isSignInRequired } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { guestBagKey } from '@/config/constants';
 import type { User } from '@/contract/user';
@@ -61,7 +61,7 @@ interface Addition {
   readonly qty: number;
 }
 
-/** An addition whose outcome is unknown becomes a line of the bag: the cart offers to add it again, once. */
+/** An addition whose response was lost becomes a line of unknown outcome: the cart offers to add it again, once. */
 const leaveToBag =
   ({ userId, productId, qty }: Addition): AppThunk =>
   (dispatch, getState) => {
@@ -154,7 +154,7 @@ const moveLine =
     }
     // Without a clear refusal the outcome is unknown: the line stays marked as sent.
     if (error) {
-      if (!isOutcomeUnknown(error)) dispatch(holdBack(move, 'refused', errorText(error)));
+      if (isRefusal(error)) dispatch(holdBack(move, 'refused', errorText(error)));
       return true;
     }
     await dispatch(undoHeart(move));

@@ -54,7 +54,7 @@ export function errorText(error: unknown, fallback: string = commonMessages.gene
   return (isApiError(error) && noteServerText(truncateExternalText(error.message))) || fallback;
 }
 
-/** The text of a failed change of the cart or the wishlist; an addition whose outcome is unknown may have been made. */
+/** The text of a failed change of the cart or the wishlist; an addition whose response was lost may have been made. */
 export function failureText(endpoint: string, error: unknown): string {
   if (endpoint === 'addToCart' && isOutcomeUnknown(error)) return stateTexts.mayBeAdded;
   return errorText(error, endpoint === 'toggleWishlist' ? stateTexts.wishlistFailed : stateTexts.cartFailed);

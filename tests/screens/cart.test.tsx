@@ -225,9 +225,9 @@ it('the last line’s Undo takes the focus and stays offered after a failure', a
   await waitFor(() => expect(undo).toHaveFocus());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Medicines (0 items)');
   expect(rows().at(-1)).toEqual(['Total', 'CA$0.00']);
-  await backend.fail({ call: 'addToCart', kind: '429', times: 1 });
+  await backend.fail({ call: 'addToCart', kind: '500', times: 1 });
   await user.click(undo);
-  await screen.findByText('Too Many Requests');
+  await screen.findByText('Internal Server Error');
   await user.click(screen.getByRole('button', { name: `Undo: put ${capsules} back` }));
   expect(await screen.findByRole('article', { name: capsules })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ApiEndpointQuery, EndpointDefinitions, QueryDefinition } from '@reduxjs/toolkit/query';
 import { adminApi, listCalls, refetchProducts } from '@/api/adminApi';
-import { isOutcomeUnknown, isSignInRequired } from '@/api/apiError';
+import { isRefusal, isSignInRequired } from '@/api/apiError';
 import type { baseQuery } from '@/api/baseQuery';
 import { messages } from '@/config/messages';
 import type { Product } from '@/contract/product';
@@ -81,7 +81,7 @@ export function shownValue(values: ProductEditValues, field: ProductField): stri
 
 /** What a call's response means. */
 const resultOf = ({ error }: { readonly error?: unknown }): SendResult =>
-  error === undefined ? result('done') : failed(error, isOutcomeUnknown(error));
+  error === undefined ? result('done') : failed(error, !isRefusal(error));
 
 /** An endpoint that responds with a list. */
 type ListEndpoint<T> = ApiEndpointQuery<
