@@ -278,6 +278,24 @@ describe('admin unsaved products', () => {
     expect(bar().queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('The result of Save all still names its new product once the next one is added', async () => {
+    const { user } = await openCards('?show=1');
+    const typeNew = async (name: string) => {
+      await user.click(panel().getByRole('button', { name: 'Add New Product' }));
+      await fill(user, 'Name', name);
+      for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (units)'])
+        await fill(user, label, '9');
+    };
+    await typeNew('Drops');
+    await act(async () => window.history.back());
+    await user.click(await screen.findByRole('button', { name: 'Save all' }));
+    expect(await screen.findByText('Drops: Done')).toBeVisible();
+    await typeNew('Tea');
+    await user.keyboard('{Enter}');
+    expect(await panel().findByRole('article', { name: 'Tea' })).toBeVisible();
+    expect(screen.getByText('Drops: Done')).toBeVisible();
+  });
+
   it('An unfinished new product survives a reload; a sign-out forgets it', async () => {
     const { user, unmount } = await openCards('?show=1&product=new');
     await user.click(await screen.findByLabelText('Name'));

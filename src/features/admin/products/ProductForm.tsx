@@ -48,10 +48,11 @@ export function readFormId(param: string): { readonly isNew: boolean; readonly p
 export function formJob(id: string, { initial, values: typed, copiedImages }: ProductDraft) {
   const { isNew, productId } = readFormId(id);
   const values = asServerSpells(typed);
-  const job = { key: `form ${id}`, draftId: id, name: values.name.trim() || initial.name };
+  const job = { draftId: id, name: values.name.trim() || initial.name };
+  // The name keeps a new product apart from the next, whose form has the same id.
   return isNew
-    ? { ...job, productId: null, before: {}, after: values, copiedImages }
-    : { ...job, productId, before: initial, after: editedValues(initial, values) };
+    ? { ...job, key: `form ${id} ${job.name}`, productId: null, before: {}, after: values, copiedImages }
+    : { ...job, key: `form ${id}`, productId, before: initial, after: editedValues(initial, values) };
 }
 
 function copiedForm(product: Product): ProductFormValues {
