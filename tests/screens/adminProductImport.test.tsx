@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { slowText } from '@/config/messages';
 import { startBackend } from '../support/backend';
-import { adminSignedIn, catchDownloads, openCards, panel } from '../support/dashboard';
+import { adminSignedIn, catchDownloads, openCards, panel, signInAgain } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/fixtures';
 
 const backend = startBackend();
@@ -133,4 +133,16 @@ it('A file that cannot be read says why at its field, and another can be chosen'
   await choose(goodFile);
   expect(await dialog.findByText('New: 1')).toBeVisible();
   expect(field).toHaveAccessibleDescription('');
+});
+
+it('A file that is being read when the session expires is previewed after the sign-in', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { user } = await openCards('?show=1');
+  await user.click(panel().getByRole('button', { name: 'Import CSV' }));
+  const field = await screen.findByLabelText('CSV file');
+  vi.setSystemTime(Date.now() + 6000);
+  await backend.fail({ call: 'adminGetProducts', kind: '401', times: 1 });
+  await user.upload(field, fileOf(goodFile));
+  await signInAgain(user);
+  expect(await screen.findByText('Changed: 1')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isSignInRequired } from '@/api/apiError';
 import type { Product } from '@/contract/product';
 import {
   cellsOf,
@@ -91,7 +92,9 @@ const stateAfter =
   async (dispatch) => {
     if (file.size > maxBytes) return refused(texts.tooLarge);
     const { data: products, error } = await dispatch(freshProducts());
-    if (error || !products) return { ...refused(`${texts.productsFailed}. ${problemText(error)}`), canRetry: true };
+    // After an expired session the list of before is enough: sending compares each change again.
+    if (!products || (error && !isSignInRequired(error, 'administrator')))
+      return { ...refused(`${texts.productsFailed}. ${problemText(error)}`), canRetry: true };
     try {
       if (await isWorkbook(file)) return refused(texts.workbook);
       const table = await readCsvFile(file);
