@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refetchProducts } from '@/api/adminApi';
+import { slowText } from '@/config/messages';
 import { startBackend } from '../support/backend';
 import {
   adminSignedIn,
@@ -231,6 +232,26 @@ describe('admin product edits', () => {
     expect(bar.getByRole('button', { name: 'Discard' })).toBeDisabled();
     release();
     expect(await screen.findByText('2 of 2 done, 0 failed, 0 skipped')).toBeVisible();
+  });
+
+  it.each([
+    ['edit in the list', 'updateProduct', /Change the stock of Remedy 02/, '7{Enter}'],
+    ['deletion', 'deleteProduct', 'Delete Remedy 02', '{Tab}{Enter}'],
+    ['batch', 'updateProduct', 'Edit in bulk', '{Tab}5{Enter}'],
+  ] as const)('A slow %s is named after 8 s', async (_, call, opener, keys) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'], now: start });
+    await openCards('?show=1');
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const release = backend.hold(call, 1);
+    await user.click(await panel().findByRole('checkbox', { name: 'Select Remedy 02' }));
+    await user.click(screen.getByRole('button', { name: opener }));
+    await user.keyboard(keys);
+    await waitFor(() => expect(requestsOf(backend, call)).toHaveLength(1));
+    expect(screen.queryByText(slowText)).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(8000));
+    expect(screen.getByText(slowText)).toBeVisible();
+    release();
+    await waitFor(() => expect(screen.queryByText(slowText)).not.toBeInTheDocument());
   });
 
   it('An edit or a deletion of which nobody knows whether it was stored says so, until the list loads', async () => {
