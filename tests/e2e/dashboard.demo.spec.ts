@@ -58,6 +58,29 @@ test.describe('admin first view', long, () => {
     }
   });
 
+  test('The buttons of a field in a table of 1280 px stand beside each other', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openDashboard(page, '?show=1&view=table');
+    const button = (name: string) => page.getByRole('button', { name });
+    const top = async (name: string) => (await button(name).boundingBox())?.y;
+    await button('Change the stock of Ashwagandha Root Capsules').click();
+    expect(await top('Cancel')).toBe(await top('Save'));
+  });
+
+  test('The bar of selected orders leaves a small phone most of its window', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openDashboard(page, '?tab=bookings&show=1');
+    await page
+      .getByRole('checkbox', { name: /^Select/ })
+      .first()
+      .click();
+    const bar = page.getByRole('region', { name: 'Selection' });
+    await expect(bar.getByRole('combobox')).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeLessThan(160);
+    await bar.getByRole('button', { name: 'Export selected' }).focus();
+    await expect(bar.getByRole('button', { name: 'Export selected' })).toBeInViewport({ ratio: 1 });
+  });
+
   for (const [language, path, overview] of [
     ['English', '', 'At a glance'],
     ['French', '/fr', 'En bref'],

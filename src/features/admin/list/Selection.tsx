@@ -104,14 +104,19 @@ export function ListBar({ list, label, selected, hidden, children }: ListBarProp
   const dispatch = useAppDispatch();
   return (
     <BottomBar label={label} className="print:hidden">
-      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center justify-end gap-x-3 gap-y-2 sm:px-4">
-        <p role="status" className="mr-auto font-semibold tabular-nums">
+      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center justify-end gap-2 sm:gap-x-3 sm:px-4">
+        <p role="status" className="font-semibold tabular-nums">
           {hidden > 0 ? adminListTexts.selectedHidden(hidden, selected) : selected}
         </p>
-        {children}
-        <Button variant="quiet" size="small" onClick={() => dispatch(selectionCleared(list))}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="mr-auto px-1.5!"
+          onClick={() => dispatch(selectionCleared(list))}
+        >
           {adminListTexts.clearSelection}
         </Button>
+        {children}
       </div>
     </BottomBar>
   );
@@ -160,15 +165,19 @@ export function SelectionBar<T extends SearchedRow>({ list, actions }: Selection
         <Button
           variant="quiet"
           size="small"
+          className="px-1.5!"
           onClick={() => dispatch(recordsSelected({ list: id, keys: missing.map(keyOf) }))}
         >
           {adminListTexts.selectAll(found.length)}
         </Button>
       )}
-      {actions?.(selected, hidden)}
-      <Button variant="secondary" size="small" onClick={() => downloadText(list.csvFile, list.csvText(selected))}>
-        <Download aria-hidden size={16} /> {adminListTexts.exportSelected}
-      </Button>
+      {/* On a phone, one line that scrolls: as many lines as it needs would leave little of the list. */}
+      <div className="max-sm:-mx-4 max-sm:grid max-sm:auto-cols-max max-sm:grid-flow-col max-sm:items-center max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:contents">
+        {actions?.(selected, hidden)}
+        <Button variant="secondary" size="small" onClick={() => downloadText(list.csvFile, list.csvText(selected))}>
+          <Download aria-hidden size={16} /> {adminListTexts.exportSelected}
+        </Button>
+      </div>
     </ListBar>
   );
 }

@@ -27,7 +27,7 @@ export const productColumns: readonly AdminColumn<ProductRow>[] = [
   {
     id: 'name',
     header: adminProductsTexts.product,
-    rem: 18,
+    rem: 17,
     sortBy: ({ product }) => product.name,
     cell: (row) => (
       <span className="flex min-w-56 items-center gap-3">
@@ -56,7 +56,7 @@ export const productColumns: readonly AdminColumn<ProductRow>[] = [
   {
     id: 'price',
     header: adminProductsTexts.price,
-    rem: 9,
+    rem: 10,
     sortBy: ({ nowCents }) => nowCents,
     end: true,
     cell: (row) => <InlineEdit row={row} part="price" />,
@@ -64,7 +64,7 @@ export const productColumns: readonly AdminColumn<ProductRow>[] = [
   {
     id: 'stock',
     header: adminProductsTexts.stock,
-    rem: 9,
+    rem: 10,
     onCard: true,
     sortBy: ({ product }) => product.stockSize,
     end: true,
@@ -73,7 +73,7 @@ export const productColumns: readonly AdminColumn<ProductRow>[] = [
   {
     id: 'reviews',
     header: reviewsDialogTexts.reviews,
-    rem: 8,
+    rem: 7,
     onCard: true,
     sortBy: ({ product }) => product.reviews.length,
     end: true,

@@ -50,6 +50,7 @@ export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormPr
     <>
       <StatusSelect label={texts.newStatusLabel} value={status} placeholder={texts.newStatus} onChange={setStatus} />
       <Button
+        size="small"
         disabled={!status || orders.length === 0}
         busy={busy}
         onClick={() => (hidden.length > 0 || orders.some(({ parts }) => parts) ? setAsking(true) : apply())}
