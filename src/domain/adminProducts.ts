@@ -124,14 +124,14 @@ function numberProblem(field: ProductField, typed: string): string | null {
 
 /** Skips an existing product's unchanged numbers. */
 export function productFormProblems(
-  values: ProductFormValues,
-  before?: ProductFormValues,
+  values: ProductEditValues,
+  before?: ProductEditValues,
 ): Partial<Record<ProductField, string>> {
   const problems: Partial<Record<ProductField, string>> = {};
-  if (!values.name.trim()) problems.name = texts.nameMissing;
+  if (values.name?.trim() === '') problems.name = texts.nameMissing;
   for (const field of productNumberFields) {
-    if (before && values[field] === before[field]) continue;
-    const problem = numberProblem(field, values[field]);
+    const value = values[field];
+    const problem = value === undefined || value === before?.[field] ? null : numberProblem(field, value);
     if (problem) problems[field] = problem;
   }
   return problems;

@@ -18,7 +18,7 @@ import {
 import { requestsOf, shelf, stock } from '../support/fixtures';
 import { changeProduct } from '../support/newResponses';
 import { messages } from '../support/renderApp';
-import { resizableWindow } from '../support/windows';
+import { asksBeforeLeaving, resizableWindow } from '../support/windows';
 
 const backend = startBackend();
 
@@ -179,6 +179,38 @@ describe('admin product edits', () => {
     expect(await panel().findByText(/^Not saved: /)).toBeVisible();
     await user.type(again.getByLabelText('Selling price'), '{Enter}');
     await waitFor(() => expect(updates()).toContainEqual({ productId: remedy02, updatedData: { oprice: 11.5 } }));
+  });
+
+  it('A field that was left on another page of the list is in the bar of unsaved changes: saved, discarded or completed', async () => {
+    const { user, card } = await open();
+    const bar = () => screen.queryByRole('region', { name: 'Unsaved changes' });
+    const search = async (text: string) => {
+      await user.clear(panel().getByRole('searchbox'));
+      await user.paste(text);
+    };
+    const edited = async () => within(await panel().findByRole('article', { name: 'Remedy 02' }));
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('x');
+    expect(bar()).not.toBeInTheDocument();
+    await search('Remedy 03');
+    expect(await screen.findByText('1 unsaved change:')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save all' }));
+    expect(screen.getByText('Complete the form first: Stock of Remedy 02')).toBeVisible();
+    await search('');
+    expect((await edited()).getByLabelText('Units')).toHaveValue('x');
+    expect(bar()).not.toBeInTheDocument();
+    await fill(user, 'Units', '7');
+    await search('Remedy 03');
+    await user.click(await screen.findByRole('button', { name: 'Save all' }));
+    expect(await screen.findByText('Stock of Remedy 02: Done')).toBeVisible();
+    expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 7 } }]);
+    await search('');
+    await user.click((await edited()).getByRole('button', { name: /7.*Change the stock of Remedy 02/ }));
+    await user.keyboard('8');
+    await search('Remedy 03');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('An edit that failed says why, keeps its value and can be sent again', async () => {

@@ -10,10 +10,10 @@ import {
   changeUpdated,
   doneStatusesClosed,
   draftStored,
+  type EditJob,
   editOpened,
   editTyped,
   type Job,
-  type ProductJob,
   type StatusJob,
   selectChange,
   selectHasUnsentChanges,
@@ -48,7 +48,7 @@ function open() {
   };
 }
 
-const stockJob = (productId: string, stockSize: string): ProductJob => ({
+const stockJob = (productId: string, stockSize: string): EditJob => ({
   key: `stock ${productId}`,
   name: 'Remedy',
   productId,
@@ -308,24 +308,14 @@ describe('a change of an order’s status', () => {
 describe('unsaved work', () => {
   const draft = { id: 'new', initial: productFormOf(), values: productFormOf(), copiedImages: [] };
   const edit = stockJob(one, '7');
+  const opened = { ...edit, values: edit.before, focused: '', isShown: true };
   const outcome = { reason: '', theirs: {} };
 
   it.each([
     ['nothing', false, []],
     ['a form that was left', true, [draftStored(draft)]],
-    [
-      'an open field as it was',
-      false,
-      [editOpened({ key: 'a', before: edit.before, values: edit.before, focused: '' })],
-    ],
-    [
-      'a field that was typed into',
-      true,
-      [
-        editOpened({ key: 'a', before: edit.before, values: edit.before, focused: '' }),
-        editTyped({ key: 'a', values: edit.after }),
-      ],
-    ],
+    ['an open field as it was', false, [editOpened(opened)]],
+    ['a field that was typed into', true, [editOpened(opened), editTyped({ key: edit.key, values: edit.after })]],
     ['an edit that failed', true, [changeUpdated({ job: edit, state: 'failed', ...outcome })]],
     [
       'an edit that was settled',

@@ -11,6 +11,7 @@ import {
   type ProductEditValues,
   type ProductField,
   type ProductFormValues,
+  pickFields,
   productChanges,
   productFormOf,
   productNameKey,
@@ -118,13 +119,22 @@ const draftsSchema = v.fallback(v.record(v.string(), draftSchema), {});
 export type ProductDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
 /** A value of the list that is being edited in place. */
-export interface OpenEdit {
-  readonly before: ProductEditValues;
+export interface OpenEdit extends Omit<EditJob, 'after'> {
   /** The values as typed. */
   readonly values: ProductEditValues;
   /** The field to focus when the edit mounts, else ''. */
   readonly focused: string;
+  /** False while another page of the list, or another tab, is shown. */
+  readonly isShown: boolean;
 }
+
+/** What an open edit would send. */
+export function editJob({ values, focused, isShown, ...edit }: OpenEdit): EditJob {
+  const after = editedValues(edit.before, asServerSpells(values));
+  return { ...edit, before: pickFields(edit.before, Object.keys(after) as ProductField[]), after };
+}
+
+export const isTyped = (edit: OpenEdit) => Object.keys(editJob(edit).after).length > 0;
 
 /** A status that the server accepted in this session. */
 export interface AcceptedStatus {
@@ -294,6 +304,7 @@ const changesSlice = createSlice({
     batchStarted: (state, { payload: { title, jobs } }: PayloadAction<{ title: string; jobs: readonly Job[] }>) => {
       const kind = kindOf(jobs);
       if (kind === 'products') forgetLastProducts(state, jobs);
+      for (const { key } of jobs) if (!state.openEdits[key]?.isShown) delete state.openEdits[key];
       setChanges(state, jobs);
       const number = (state.batches[kind]?.number ?? 0) + 1;
       state.batches[kind] = { number, title, keys: jobs.map(({ key }) => key), state: 'running' };
@@ -324,8 +335,8 @@ const changesSlice = createSlice({
     draftDropped: ({ drafts }, { payload: id }: PayloadAction<string>) => {
       delete drafts[id];
     },
-    editOpened: ({ openEdits }, { payload: { key, ...edit } }: PayloadAction<OpenEdit & { key: string }>) => {
-      openEdits[key] = edit;
+    editOpened: ({ openEdits }, { payload: edit }: PayloadAction<OpenEdit>) => {
+      openEdits[edit.key] = edit as Draft<OpenEdit>;
     },
     /** Ignored once the edit is closed. */
     editTyped: ({ openEdits }, { payload: { key, ...change } }: PayloadAction<Partial<OpenEdit> & { key: string }>) => {
@@ -337,9 +348,10 @@ const changesSlice = createSlice({
     undoOffered: (state, { payload }: PayloadAction<EditJob | null>) => {
       state.undoable = payload as Draft<EditJob> | null;
     },
-    /** Discards all forms that were left and all edits in the list that were sent. */
+    /** Discards all forms and fields that were left and all edits in the list that were sent. */
     unsavedDiscarded: (state) => {
       state.drafts = {};
+      deleteWhere(state.openEdits, ({ isShown }) => !isShown);
       deleteWhere(state.changes, (change) => partOf(change) !== undefined);
       state.undoable = null;
     },
@@ -358,6 +370,7 @@ const changesSlice = createSlice({
     },
     selectAcceptedStatuses: ({ accepted }) => accepted,
     selectDrafts: ({ drafts }) => drafts,
+    selectOpenEdits: ({ openEdits }) => openEdits,
     selectOpenEdit: ({ openEdits }, key: string) => openEdits[key],
     selectUndoable: ({ undoable }) => undoable,
     /** Whether a change is typed and not saved, or is being sent. */
@@ -365,9 +378,7 @@ const changesSlice = createSlice({
       Object.keys(drafts).length > 0 ||
       Object.values(batches).some(isSending) ||
       Object.values(changes).some((change) => change.state === 'sending' || isUnsavedEdit(change)) ||
-      Object.values(openEdits).some(
-        ({ before, values }) => Object.keys(editedValues(before, asServerSpells(values))).length > 0,
-      ),
+      Object.values(openEdits).some(isTyped),
   },
   extraReducers: (builder) =>
     builder
@@ -420,6 +431,7 @@ export const {
   selectShownStatus,
   selectAcceptedStatuses,
   selectDrafts,
+  selectOpenEdits,
   selectOpenEdit,
   selectUndoable,
   selectHasUnsentChanges,

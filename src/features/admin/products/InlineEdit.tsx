@@ -5,7 +5,6 @@ import { slowText } from '@/config/messages';
 import {
   asReaderTypes,
   asServerSpells,
-  editedValues,
   isLowStock,
   numberUnderstood,
   type ProductField,
@@ -21,11 +20,13 @@ import {
   type EditedPart,
   type EditJob,
   editClosed,
+  editJob,
   editKey,
   editOpened,
   editTyped,
   fieldsOf,
   isOpen,
+  isTyped,
   type OpenEdit,
   selectChange,
   selectOpenEdit,
@@ -93,8 +94,6 @@ function focusField(field: HTMLInputElement, typed: boolean): void {
 }
 
 interface InlineEditFormProps {
-  readonly row: ProductRow;
-  readonly part: EditedPart;
   readonly edit: OpenEdit;
   /** Whether an earlier value is being saved, as by Save all. */
   readonly saving: boolean;
@@ -102,41 +101,38 @@ interface InlineEditFormProps {
 }
 
 /** Enter saves, Escape cancels. */
-function InlineEditForm({ row: { id, label, product }, part, edit, saving, onClose }: InlineEditFormProps) {
+function InlineEditForm({ edit, saving, onClose }: InlineEditFormProps) {
   const dispatch = useAppDispatch();
+  const { key, part, name, before, values: typed } = edit;
   const fields = fieldsOf[part];
-  const key = editKey(id, part);
-  const { before, values: typed } = edit;
-  const values = asServerSpells(typed);
-  const whole = productFormOf(product);
-  const advice = part === 'price' ? productFormAdvice({ ...whole, ...values }, { ...whole, ...before }) : [];
-  const after = editedValues(before, pickFields(values, fields));
+  const job = editJob(edit);
+  const { after } = job;
+  const advice = productFormAdvice(asServerSpells(typed), before);
   const [problems, setProblems] = useState<Partial<Record<ProductField, string>>>({});
   const form = useRef<HTMLFormElement>(null);
 
-  // Stores which field has the focus: it may mount elsewhere next, as on a card or after a new sign-in.
+  // Stores whether it is shown, and which field has the focus: it may mount elsewhere next, as on a card.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
     const element = form.current;
     const field = element?.querySelector<HTMLInputElement>(`[name="${edit.focused}"]`);
-    if (field) focusField(field, Object.keys(editedValues(before, values)).length > 0);
+    if (field) focusField(field, isTyped(edit));
+    dispatch(editTyped({ key, isShown: true }));
     return () => {
       const active = document.activeElement;
       const focused = active instanceof HTMLInputElement && element?.contains(active) ? active.name : '';
-      dispatch(editTyped({ key, focused }));
+      dispatch(editTyped({ key, focused, isShown: false }));
     };
   }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = productFormProblems({ ...whole, ...values }, { ...whole, ...before });
+    const found = productFormProblems(after);
     setProblems(found);
     const wrong = fields.find((field) => found[field]);
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
-    const edited = fields.filter((field) => field in after);
     dispatch(changeSettled(key));
-    if (edited.length > 0)
-      void dispatch(saveEdit({ key, productId: id, name: label, part, before: pickFields(before, edited), after }));
+    if (isTyped(edit)) void dispatch(saveEdit(job));
     onClose();
   }
   function cancelOnEscape(event: KeyboardEvent) {
@@ -148,7 +144,7 @@ function InlineEditForm({ row: { id, label, product }, part, edit, saving, onClo
     <form
       ref={form}
       noValidate
-      aria-label={changesTexts.edits[part](label)}
+      aria-label={changesTexts.edits[part](name)}
       onSubmit={submit}
       onKeyDown={cancelOnEscape}
       className="grid gap-2 py-1 text-left"
@@ -209,7 +205,9 @@ export function InlineEdit({ row, part }: InlineEditProps) {
   function start() {
     const fields = fieldsOf[part];
     const before = { ...pickFields(productFormOf(row.product), fields), ...edit?.before };
-    dispatch(editOpened({ key, before, values: asReaderTypes({ ...before, ...edit?.after }), focused: fields[0] }));
+    const values = asReaderTypes({ ...before, ...edit?.after });
+    const job = { key, productId: row.id, name: row.label, part, before };
+    dispatch(editOpened({ ...job, values, focused: fields[0], isShown: true }));
   }
   function close() {
     flushSync(() => dispatch(editClosed(key)));
@@ -219,7 +217,7 @@ export function InlineEdit({ row, part }: InlineEditProps) {
   const slow = useIsSlow(saving);
   const shown = part === 'price' ? <ProductPrice row={row} /> : <StockLevel row={row} />;
   if (printed) return shown;
-  if (open) return <InlineEditForm row={row} part={part} edit={open} saving={saving} onClose={close} />;
+  if (open) return <InlineEditForm edit={open} saving={saving} onClose={close} />;
   return (
     <>
       <button

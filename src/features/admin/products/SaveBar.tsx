@@ -4,12 +4,15 @@ import { messages } from '@/config/messages';
 import { asServerSpells, productFormProblems } from '@/domain/adminProducts';
 import { jobName } from '@/features/admin/changes/BatchResult';
 import {
+  editJob,
+  isTyped,
   isUnsavedEdit,
-  type Job,
   type ProductDraft,
+  type ProductJob,
   selectChanges,
   selectDrafts,
   selectIsBatchRunning,
+  selectOpenEdits,
   selectUndoable,
   undoOffered,
   unsavedDiscarded,
@@ -28,7 +31,7 @@ import { adminProductsTexts, inlineEditTexts, saveBarTexts as texts } from './te
 
 /** An unsaved form, or an unsaved edit in the list. */
 interface UnsavedChange {
-  readonly job: Job;
+  readonly job: ProductJob;
   /** The `product` parameter that opens the form; null for an edit in the list. */
   readonly formId: string | null;
   /** Whether it can be sent as it is. */
@@ -46,15 +49,25 @@ function unsavedForm(id: string, draft: ProductDraft): UnsavedChange {
   };
 }
 
-/** Forms that were left, and edits in the list that failed or conflict with somebody else's. */
+const unsavedEdit = (job: ProductJob): UnsavedChange => ({
+  job,
+  formId: null,
+  complete: Object.keys(productFormProblems(job.after)).length === 0,
+});
+
+/** Forms and fields that were left, and edits in the list that failed or conflict with somebody else's. */
 export const selectUnsavedChanges = createSelector(
-  [selectDrafts, selectChanges],
-  (drafts, changes): readonly UnsavedChange[] => [
-    ...Object.entries(drafts).map(([id, draft]) => unsavedForm(id, draft)),
-    ...Object.values(changes)
-      .filter(isUnsavedEdit)
-      .map(({ job }) => ({ job, formId: null, complete: true })),
-  ],
+  [selectDrafts, selectChanges, selectOpenEdits],
+  (drafts, changes, openEdits): readonly UnsavedChange[] => {
+    const failed = Object.values(changes).filter(isUnsavedEdit);
+    const left = Object.values(openEdits).filter((edit) => !edit.isShown && isTyped(edit));
+    const jobs = [...failed.map(({ job }) => job as ProductJob), ...left.map(editJob)];
+    return [
+      ...Object.entries(drafts).map(([id, draft]) => unsavedForm(id, draft)),
+      // What was typed over a value that failed replaces it.
+      ...[...new Map(jobs.map((job) => [job.key, job])).values()].map(unsavedEdit),
+    ];
+  },
 );
 
 const namesShown = 3;
@@ -88,7 +101,7 @@ export function SaveBar() {
   const [confirming, setConfirming] = useState(false);
   if (unsaved.length === 0) return null;
 
-  const incomplete = unsaved.filter(({ complete }) => !complete).map(({ job }) => job.name);
+  const incomplete = unsaved.filter(({ complete }) => !complete).map(({ job }) => jobName(job));
   function saveAll() {
     setAttempted(true);
     const jobs = unsaved.filter(({ complete }) => complete).map(({ job }) => job);
