@@ -79,7 +79,7 @@ describe('admin product edits', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('Tab leads from a saved value to its Undo, which stands after the list, and on to what follows the value; another tab ends it', async () => {
+  it('Tab leads from a saved value to its Undo, which stands before the list, and on to what follows the value; another tab ends it', async () => {
     const { user, card } = await open();
     await user.click(card.getByRole('button', { name: /Change the price of Remedy 02/ }));
     await user.keyboard('{Backspace}11{Enter}');
@@ -99,6 +99,17 @@ describe('admin product edits', () => {
       await findPanel();
     }
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('Tab leads to Undo where the edited product leaves the list', async () => {
+    await stock(backend, shelf(2, { stockSize: 2 }));
+    const { user } = await openCards('?show=1&stock=low');
+    await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('30{Enter}');
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   });
 
   it('An edit of an unknown stock is saved without Undo: no call makes a stock unknown again', async () => {

@@ -33,6 +33,8 @@ export function ProductsTab() {
   const importing = useLazyDialog(() => dispatch(noticeShown(adminProductsTexts.importFailed, 'error')), previewed);
   return (
     <>
+      {/* First, because a record that a filter hides once it is saved leaves the focus to the panel. */}
+      <UndoToast />
       <BatchResult kind="products" />
       <ListTab
         texts={adminProductsTexts}
@@ -59,7 +61,6 @@ export function ProductsTab() {
       >
         {(rows) => <ProductList rows={rows} />}
       </ListTab>
-      <UndoToast />
       {param('reorder') && <ReorderDialog onClose={() => change({ reorder: null })} />}
       {importing.frame(importing.isOpen && <ImportDialog onClose={importing.close} />)}
       <SaveBar />
