@@ -77,6 +77,7 @@ describe('admin product edits', () => {
     await waitFor(() => expect(updates()[1]).toEqual({ productId: remedy02, updatedData: { oprice: 12 } }));
     expect(await card.findByRole('button', { name: /CA\$12\.00/ })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(messages()).toHaveTextContent('Product updated successfully!');
   });
 
   it('Tab leads from a saved value to its Undo, which stands before the list, and on to what follows the value; another tab ends it', async () => {

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { messages } from '@/config/messages';
 import {
   isNumberField,
   numberUnderstood,
@@ -11,6 +12,7 @@ import { changeSettled, type EditJob, type Outcome, undoOffered } from '@/featur
 import { sendChange } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
 import { useAppDispatch } from '@/state/hooks';
+import { noticeShown } from '@/state/notices';
 import type { AppThunk } from '@/state/storeTypes';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -34,7 +36,7 @@ export const saveEdit =
   async (dispatch) => {
     dispatch(undoOffered(null));
     const { state } = await dispatch(sendChange(job));
-    if (state === 'done' && !isUndo) dispatch(undoOffered(job));
+    if (state === 'done') dispatch(isUndo ? noticeShown(messages.productUpdated, 'success') : undoOffered(job));
   };
 
 interface ConflictProps {
