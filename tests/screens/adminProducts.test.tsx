@@ -296,6 +296,36 @@ describe('admin unsaved products', () => {
     expect(screen.getByText('Drops: Done')).toBeVisible();
   });
 
+  it('A form that is left while it is sent is not unsaved, and closes no other form once it is saved', async () => {
+    const { user } = await openCards('?show=1');
+    await user.click(await panel().findByRole('button', { name: 'Edit Remedy 02' }));
+    await user.type(await screen.findByLabelText('Brand'), ' & Sons');
+    const release = backend.hold('updateProduct', 1);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(requestsOf(backend, 'updateProduct')).toHaveLength(1));
+    await act(async () => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
+    await user.click(panel().getByRole('button', { name: 'Edit Remedy 03' }));
+    await user.type(await screen.findByLabelText('Brand'), ' & Co');
+    release();
+    await waitFor(() => expect(messages()).toHaveTextContent('Product updated successfully!'));
+    expect(screen.getByLabelText('Brand')).toHaveValue('Brahmanand & Co');
+  });
+
+  it('What is typed into a form while it is being saved stays unsaved', async () => {
+    const { user } = await openCards('?show=1&product=65a000000000000000000102');
+    await user.type(await screen.findByLabelText('Brand'), ' & Sons');
+    const release = backend.hold('updateProduct', 1);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(requestsOf(backend, 'updateProduct')).toHaveLength(1));
+    await fill(user, 'Stock (units)', '7');
+    release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(bar().getByRole('button', { name: 'Remedy 02' }));
+    expect(await screen.findByLabelText('Stock (units)')).toHaveValue('7');
+  });
+
   it('An unfinished new product survives a reload; a sign-out forgets it', async () => {
     const { user, unmount } = await openCards('?show=1&product=new');
     await user.click(await screen.findByLabelText('Name'));

@@ -28,6 +28,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 import { SlowNote } from '@/ui/loading';
 import { dialogTexts } from '@/ui/texts';
+import { useIsMounted } from '@/ui/useIsMounted';
 import { ConflictChoice } from './EditOutcome';
 import { ProductFormFields, ProductImageFields } from './ProductFormFields';
 import { adminProductsTexts } from './texts';
@@ -124,7 +125,10 @@ function ProductForm({ id, product, onSaved, onCancel, ended }: Props) {
     const [first] = problems;
     if (first) return setFocus(first[0]);
     const job = formJob(id, { initial, values, copiedImages });
-    if (Object.keys(job.after).length === 0) return onSaved();
+    if (Object.keys(job.after).length === 0) {
+      dispatch(draftDropped(id));
+      return onSaved();
+    }
     const sent = await dispatch(sendChange({ ...job, before: { ...job.before, ...seen } }));
     if (sent.state !== 'done') return setUnsaved(sent);
     dispatch(noticeShown(isNew ? messages.productAdded : messages.productUpdated, 'success'));
@@ -193,16 +197,23 @@ export function ProductFormDialog({ id }: { id: string }) {
   const isEmpty = productId === 'new';
   const query = useAdminGetProductsQuery(undefined, { skip: isEmpty });
 
+  const isOpen = useIsMounted();
+
   const close = () => change({ product: null });
-  /** Call it once the changes are saved or discarded. */
-  function end() {
+  function discard() {
     setConfirming(false);
     ended.current = true;
     dispatch(draftDropped(id));
     close();
   }
+  /** Keeps a draft of what was typed since. Another form may be open by now. */
+  function saved() {
+    if (!isOpen.current) return;
+    ended.current = true;
+    close();
+  }
   const cancel = () => (dirty ? setConfirming(true) : close());
-  const form = { id, onSaved: end, onCancel: cancel, ended };
+  const form = { id, onSaved: saved, onCancel: cancel, ended };
 
   return (
     <>
@@ -223,7 +234,7 @@ export function ProductFormDialog({ id }: { id: string }) {
           </QueryResult>
         )}
       </Dialog>
-      <DiscardDialog open={confirming} onConfirm={end} onCancel={() => setConfirming(false)} />
+      <DiscardDialog open={confirming} onConfirm={discard} onCancel={() => setConfirming(false)} />
     </>
   );
 }

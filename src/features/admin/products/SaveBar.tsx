@@ -63,7 +63,9 @@ export const selectUnsavedChanges = createSelector(
     const left = Object.values(openEdits).filter((edit) => !edit.isShown && isTyped(edit));
     const jobs = [...failed.map(({ job }) => job as ProductJob), ...left.map(editJob)];
     return [
-      ...Object.entries(drafts).map(([id, draft]) => unsavedForm(id, draft)),
+      ...Object.entries(drafts)
+        .map(([id, draft]) => unsavedForm(id, draft))
+        .filter(({ job }) => changes[job.key]?.state !== 'sending'),
       // What was typed over a value that failed replaces it.
       ...[...new Map(jobs.map((job) => [job.key, job])).values()].map(unsavedEdit),
     ];
