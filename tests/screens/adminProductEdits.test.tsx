@@ -595,6 +595,23 @@ describe('admin product batches', () => {
     expect(updates()).toHaveLength(3);
   });
 
+  it('A batch does not count a failure as done while it runs, and Stop becomes no other button', async () => {
+    const { user } = await openCards('?show=1');
+    const dialog = await openBulk(user);
+    await user.type(dialog.getByLabelText('Percent'), '-10');
+    await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
+    const releaseFirst = backend.hold('updateProduct', 1);
+    await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
+    await waitFor(() => expect(updates()).toHaveLength(1));
+    const releaseSecond = backend.hold('updateProduct', 1);
+    releaseFirst();
+    expect(await screen.findByText('0 of 3 done, 1 failed, 0 skipped')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    releaseSecond();
+    const stopped = await screen.findByText('1 of 3 done, 1 failed, 0 skipped, 1 not sent');
+    expect(stopped.closest('[tabindex]')).toHaveFocus();
+  });
+
   it('A copy opens the form filled in, with a name of its own, and is sent with all pictures', async () => {
     const images = [1, 2, 3, 4, 5, 6].map((number) => `https://pictures.shop.test/${number}.webp`);
     await stock(backend, shelf(1, { images }));

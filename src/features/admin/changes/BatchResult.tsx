@@ -76,14 +76,13 @@ function Result({ batch, kind }: Props & { batch: Batch }) {
     formatCount(failed.length),
     formatCount(skipped.length),
   );
-  const stopped = waiting.length > 0 ? texts.notSent(summary, formatCount(waiting.length)) : summary;
   const resume = (left: readonly Change[]) => void dispatch(resumeBatch(left.map(({ job }) => job)));
   return (
     <div ref={ref} tabIndex={-1} data-focus-home="" className="print:hidden">
       <Card title={title} className="mb-6">
         <ProgressBar label={texts.progress} value={processed} max={keys.length} />
         <p role="status" className="mt-3 font-semibold">
-          {running ? texts.done(formatCount(processed), formatCount(keys.length)) : stopped}
+          {running || waiting.length === 0 ? summary : texts.notSent(summary, formatCount(waiting.length))}
         </p>
         <SlowNote key={processed} active={running}>
           {slowText}
@@ -106,7 +105,13 @@ function Result({ batch, kind }: Props & { batch: Batch }) {
         </ul>
         <div className="mt-4 flex flex-wrap gap-3">
           {running ? (
-            <Button variant="secondary" busy={batchState === 'stopping'} onClick={() => dispatch(batchStopped(kind))}>
+            <Button
+              // Else React makes it “Retry failed”, which a second press would start.
+              key="stop"
+              variant="secondary"
+              busy={batchState === 'stopping'}
+              onClick={() => dispatch(batchStopped(kind))}
+            >
               {texts.stop}
             </Button>
           ) : (

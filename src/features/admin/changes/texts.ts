@@ -5,7 +5,6 @@ export const changesTexts = {
   existsNow: 'the shop has a product of this name',
   signInAgain: 'not sent, because the server asked for a new sign-in',
   progress: 'Progress',
-  done: (done: string, total: string) => `${done} of ${total} done`,
   summary: (done: string, total: string, failed: string, skipped: string) =>
     `${done} of ${total} done, ${failed} failed, ${skipped} skipped`,
   notSent: (summary: string, waiting: string) => `${summary}, ${waiting} not sent`,

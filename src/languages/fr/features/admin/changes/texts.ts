@@ -8,7 +8,6 @@ export const changesTexts: Translation<typeof english> = {
   existsNow: 'la boutique a maintenant un produit de ce nom',
   signInAgain: 'rien n’a été envoyé, car le serveur demandait une nouvelle connexion',
   progress: 'Progression',
-  done: (done, total) => `Traités : ${done} sur ${total}`,
   summary: (done, total, failed, skipped) =>
     `Terminés : ${done} sur ${total}, échecs : ${failed}, sans envoi : ${skipped}`,
   notSent: (summary, waiting) => `${summary}, en attente : ${waiting}`,
