@@ -261,7 +261,7 @@ describe('admin product edits', () => {
     expect(updates()[2]).toEqual({ productId: remedy02, updatedData: { stockSize: 75 } });
   });
 
-  it('What Save all is sending cannot be discarded: the rest stayed, as “not sent, because the server asked for a new sign-in”', async () => {
+  it('What Save all is sending cannot be discarded', async () => {
     const { user, card } = await open();
     await backend.fail({ call: 'updateProduct', kind: '500', times: 2 });
     for (const value of ['stock', 'price']) {

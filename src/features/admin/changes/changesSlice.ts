@@ -204,13 +204,8 @@ function setChange({ changes }: Draft<AdminChanges>, change: Change): void {
   changes[job.key] = { ...change, withoutResponse: known } as Draft<Change>;
 }
 
-function setChanges(
-  state: Draft<AdminChanges>,
-  jobs: readonly Job[],
-  outcome: Outcome['state'] = 'waiting',
-  reason = '',
-): void {
-  for (const job of jobs) setChange(state, { job, state: outcome, reason, theirs: {} });
+function setWaiting(state: Draft<AdminChanges>, jobs: readonly Job[]): void {
+  for (const job of jobs) setChange(state, { job, state: 'waiting', reason: '', theirs: {} });
 }
 
 /** A list of users knows whether a failed status was stored, and, requested after an accepted one, what was set since. */
@@ -298,21 +293,18 @@ const changesSlice = createSlice({
     changeSettled: ({ changes }, { payload: key }: PayloadAction<string>) => {
       if (changes[key]) changes[key].settled = true;
     },
-    /** One action for all jobs: thousands of actions would each render the results. */
-    changesFailed: (state, { payload }: PayloadAction<{ jobs: readonly Job[]; reason: string }>) =>
-      setChanges(state, payload.jobs, 'failed', payload.reason),
     batchStarted: (state, { payload: { title, jobs } }: PayloadAction<{ title: string; jobs: readonly Job[] }>) => {
       const kind = kindOf(jobs);
       if (kind === 'products') forgetLastProducts(state, jobs);
       for (const { key } of jobs) if (!state.openEdits[key]?.isShown) delete state.openEdits[key];
-      setChanges(state, jobs);
+      setWaiting(state, jobs);
       const number = (state.batches[kind]?.number ?? 0) + 1;
       state.batches[kind] = { number, title, keys: jobs.map(({ key }) => key), state: 'running' };
       state.undoable = null;
     },
     /** These jobs replace those with the same keys. */
     batchResumed: (state, { payload: jobs }: PayloadAction<readonly Job[]>) => {
-      setChanges(state, jobs);
+      setWaiting(state, jobs);
       setBatchState(state, kindOf(jobs), 'running');
     },
     batchStopped: (state, { payload: kind }: PayloadAction<BatchKind>) => setBatchState(state, kind, 'stopping'),
@@ -407,7 +399,6 @@ export function isUnsavedEdit(change: Change): boolean {
 export const {
   changeUpdated,
   changeSettled,
-  changesFailed,
   batchStarted,
   batchResumed,
   batchStopped,

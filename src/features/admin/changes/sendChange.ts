@@ -31,7 +31,6 @@ import {
   batchEnded,
   batchResumed,
   batchStarted,
-  changesFailed,
   changeUpdated,
   isStored,
   type Job,
@@ -235,7 +234,9 @@ export const sendChange =
     if (!selectChange(getState(), job.key)) return forgotten;
     const { refused, ...outcome } = sent;
     const isLost = sent.state === 'failed' && !refused && 'after' in job;
-    dispatch(changeUpdated({ job, ...outcome, withoutResponse: isLost ? [job.after] : [] }));
+    // After the new sign-in, the rest of a batch starts with the job that was refused.
+    const rest: Partial<Outcome> = inBatch && refused ? { state: 'waiting', reason: '' } : {};
+    dispatch(changeUpdated({ job, ...outcome, ...rest, withoutResponse: isLost ? [job.after] : [] }));
     return sent;
   };
 
@@ -257,15 +258,13 @@ const sendBatch =
     dispatch(start);
     // A new product whose response was lost must be in the list before its job is sent again.
     if (kind === 'products') await dispatch(freshProducts(0));
-    for (const [place, job] of jobs.entries()) {
+    for (const job of jobs) {
       if (selectBatch(getState(), kind)?.state === 'stopping') break;
       // A newer value may have been sent from the list meanwhile.
       if (selectChange(getState(), job.key)?.state !== 'waiting') continue;
       const { refused } = await dispatch(sendChange(job, { inBatch: true }));
       if (!selectBatch(getState(), kind)) return;
-      if (!refused) continue;
-      dispatch(changesFailed({ jobs: jobs.slice(place + 1), reason: changesTexts.signInAgain }));
-      break;
+      if (refused) break;
     }
     dispatch(batchEnded(kind));
     if (kind !== 'products') return;

@@ -3,7 +3,6 @@ export const changesTexts = {
   fieldOvertaken: (field: string, seen: string, theirs: string) => `${field} was ${seen} and is now ${theirs}`,
   overtaken: (seen: string, theirs: string) => `was ${seen} and is now ${theirs}`,
   existsNow: 'the shop has a product of this name',
-  signInAgain: 'not sent, because the server asked for a new sign-in',
   progress: 'Progress',
   summary: (done: string, total: string, failed: string, skipped: string) =>
     `${done} of ${total} done, ${failed} failed, ${skipped} skipped`,

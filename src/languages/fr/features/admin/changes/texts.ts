@@ -6,7 +6,6 @@ export const changesTexts: Translation<typeof english> = {
   fieldOvertaken: (field, seen, theirs) => `${field} : ${seen} au départ, ${theirs} maintenant`,
   overtaken: (seen, theirs) => `l’état « ${seen} » est maintenant « ${theirs} »`,
   existsNow: 'la boutique a maintenant un produit de ce nom',
-  signInAgain: 'rien n’a été envoyé, car le serveur demandait une nouvelle connexion',
   progress: 'Progression',
   summary: (done, total, failed, skipped) =>
     `Terminés : ${done} sur ${total}, échecs : ${failed}, sans envoi : ${skipped}`,
