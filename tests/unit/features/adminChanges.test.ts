@@ -308,6 +308,7 @@ describe('a change of an order’s status', () => {
 describe('unsaved work', () => {
   const draft = { id: 'new', initial: productFormOf(), values: productFormOf(), copiedImages: [] };
   const edit = stockJob(one, '7');
+  const form = { key: 'form new', name: 'Drops', productId: null, draftId: 'new', before: {}, after: {} };
   const opened = { ...edit, values: edit.before, focused: '', isShown: true };
   const outcome = { reason: '', theirs: {} };
 
@@ -326,8 +327,9 @@ describe('unsaved work', () => {
     [
       'all of it discarded',
       false,
-      [draftStored(draft), changeUpdated({ job: edit, state: 'failed', ...outcome }), unsavedDiscarded()],
+      [draftStored(draft), changeUpdated({ job: edit, state: 'failed', ...outcome }), unsavedDiscarded([edit, form])],
     ],
+    ['a form that was not among what was discarded', true, [draftStored(draft), unsavedDiscarded([edit])]],
   ])('with %s: %s', (_, expected, actions) => {
     const { dispatch, unsaved } = open();
     for (const action of actions) dispatch(action);

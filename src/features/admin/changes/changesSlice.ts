@@ -208,6 +208,11 @@ function setWaiting(state: Draft<AdminChanges>, jobs: readonly Job[]): void {
   for (const job of jobs) setChange(state, { job, state: 'waiting', reason: '', theirs: {} });
 }
 
+/** Closes fields that were left: their values are sent or discarded. */
+function closeLeft({ openEdits }: Draft<AdminChanges>, jobs: readonly Job[]): void {
+  for (const { key } of jobs) if (!openEdits[key]?.isShown) delete openEdits[key];
+}
+
 /** A list of users knows whether a failed status was stored, and, requested after an accepted one, what was set since. */
 function compareStatuses({ changes, accepted, usersRequestedAt }: Draft<AdminChanges>, users: readonly ListedUser[]) {
   for (const change of Object.values(changes)) {
@@ -296,7 +301,7 @@ const changesSlice = createSlice({
     batchStarted: (state, { payload: { title, jobs } }: PayloadAction<{ title: string; jobs: readonly Job[] }>) => {
       const kind = kindOf(jobs);
       if (kind === 'products') forgetLastProducts(state, jobs);
-      for (const { key } of jobs) if (!state.openEdits[key]?.isShown) delete state.openEdits[key];
+      closeLeft(state, jobs);
       setWaiting(state, jobs);
       const number = (state.batches[kind]?.number ?? 0) + 1;
       state.batches[kind] = { number, title, keys: jobs.map(({ key }) => key), state: 'running' };
@@ -340,11 +345,13 @@ const changesSlice = createSlice({
     undoOffered: (state, { payload }: PayloadAction<EditJob | null>) => {
       state.undoable = payload as Draft<EditJob> | null;
     },
-    /** Discards all forms and fields that were left and all edits in the list that were sent. */
-    unsavedDiscarded: (state) => {
-      state.drafts = {};
-      deleteWhere(state.openEdits, ({ isShown }) => !isShown);
-      deleteWhere(state.changes, (change) => partOf(change) !== undefined);
+    /** Discards forms and fields that were left, and edits in the list that were not saved. */
+    unsavedDiscarded: (state, { payload: jobs }: PayloadAction<readonly ProductJob[]>) => {
+      closeLeft(state, jobs);
+      for (const { key, draftId = '', part } of jobs) {
+        delete state.drafts[draftId];
+        if (part) delete state.changes[key];
+      }
       state.undoable = null;
     },
   },

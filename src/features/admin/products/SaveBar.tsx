@@ -112,7 +112,7 @@ export function SaveBar() {
   function discard() {
     setConfirming(false);
     setAttempted(false);
-    dispatch(unsavedDiscarded());
+    dispatch(unsavedDiscarded(unsaved.map(({ job }) => job)));
   }
   return (
     <>
