@@ -370,7 +370,6 @@ const changesSlice = createSlice({
     selectAcceptedStatuses: ({ accepted }) => accepted,
     selectDrafts: ({ drafts }) => drafts,
     selectOpenEdits: ({ openEdits }) => openEdits,
-    selectOpenEdit: ({ openEdits }, key: string) => openEdits[key],
     selectUndoable: ({ undoable }) => undoable,
     /** Whether a change is typed and not saved, or is being sent. */
     selectHasUnsentChanges: ({ changes, batches, drafts, openEdits }) =>
@@ -430,7 +429,6 @@ export const {
   selectAcceptedStatuses,
   selectDrafts,
   selectOpenEdits,
-  selectOpenEdit,
   selectUndoable,
   selectHasUnsentChanges,
 } = changesSlice.injectInto(rootReducer).selectors;

@@ -29,7 +29,7 @@ import {
   isTyped,
   type OpenEdit,
   selectChange,
-  selectOpenEdit,
+  selectOpenEdits,
 } from '@/features/admin/changes/changesSlice';
 import { changesTexts } from '@/features/admin/changes/texts';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
@@ -200,7 +200,7 @@ export function InlineEdit({ row, part }: InlineEditProps) {
   const change = useAppSelector((state) => selectChange(state, key));
   // An edit that failed to save resumes with its values.
   const edit = change && change.state !== 'done' && !change.settled ? (change.job as EditJob) : undefined;
-  const open = useAppSelector((state) => selectOpenEdit(state, key));
+  const open = useAppSelector((state) => selectOpenEdits(state)[key]);
   const button = useRef<HTMLButtonElement>(null);
   function start() {
     const fields = fieldsOf[part];
