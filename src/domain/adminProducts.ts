@@ -122,16 +122,13 @@ function numberProblem(field: ProductField, typed: string): string | null {
   return /\.\d{3}/.test(typed) ? numberTexts.tooManyDecimals : null;
 }
 
-/** Skips an existing product's unchanged numbers. */
-export function productFormProblems(
-  values: ProductEditValues,
-  before?: ProductEditValues,
-): Partial<Record<ProductField, string>> {
+/** Of an existing product only the edited fields are checked: others may be odd already. */
+export function productFormProblems(values: ProductEditValues): Partial<Record<ProductField, string>> {
   const problems: Partial<Record<ProductField, string>> = {};
   if (values.name?.trim() === '') problems.name = texts.nameMissing;
   for (const field of productNumberFields) {
     const value = values[field];
-    const problem = value === undefined || value === before?.[field] ? null : numberProblem(field, value);
+    const problem = value === undefined ? null : numberProblem(field, value);
     if (problem) problems[field] = problem;
   }
   return problems;

@@ -225,7 +225,7 @@ export function importReader(products: readonly Product[], file: FileOptions): R
         ? adminDomainTexts.productForm.nameTaken
         : productNameAdvice(name, alike, product?._id);
     const productLine = product && earlierLine(lineOfProduct, product._id, line);
-    const own = [...Object.entries(productFormProblems(values, product && initial)), ...imageProblems(edited)] as [
+    const own = [...Object.entries(productFormProblems(product ? edited : values)), ...imageProblems(edited)] as [
       ProductField,
       string,
     ][];

@@ -31,7 +31,7 @@ import { dialogTexts } from '@/ui/texts';
 import { useIsMounted } from '@/ui/useIsMounted';
 import { ConflictChoice } from './EditOutcome';
 import { ProductFormFields, ProductImageFields } from './ProductFormFields';
-import { adminProductsTexts } from './texts';
+import { adminProductsTexts, saveBarTexts } from './texts';
 
 const copyPrefix = 'copy-';
 
@@ -49,7 +49,7 @@ export function readFormId(param: string): { readonly isNew: boolean; readonly p
 export function formJob(id: string, { initial, values: typed, copiedImages }: ProductDraft) {
   const { isNew, productId } = readFormId(id);
   const values = asServerSpells(typed);
-  const job = { draftId: id, name: values.name.trim() || initial.name };
+  const job = { draftId: id, name: values.name.trim() || initial.name || saveBarTexts.newProduct };
   // The name keeps a new product apart from the next, whose form has the same id.
   return isNew
     ? { ...job, key: `form ${id} ${job.name}`, productId: null, before: {}, after: values, copiedImages }
@@ -118,13 +118,12 @@ function ProductForm({ id, product, onSaved, onCancel, ended }: Props) {
 
   /** `seen`: what somebody else set, if it is to be overwritten. */
   async function submit(typed: ProductFormValues, seen: ProductEditValues = {}) {
-    const values = asServerSpells(typed);
     setUnsaved(null);
-    const problems = Object.entries(productFormProblems(values, changed)) as [ProductField, string][];
+    const job = formJob(id, { initial, values: typed, copiedImages });
+    const problems = Object.entries(productFormProblems(job.after)) as [ProductField, string][];
     for (const [field, message] of problems) setError(field, { message });
     const [first] = problems;
     if (first) return setFocus(first[0]);
-    const job = formJob(id, { initial, values, copiedImages });
     if (Object.keys(job.after).length === 0) {
       dispatch(draftDropped(id));
       return onSaved();

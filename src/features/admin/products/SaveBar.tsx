@@ -1,13 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '@/config/messages';
-import { asServerSpells, productFormProblems } from '@/domain/adminProducts';
+import { productFormProblems } from '@/domain/adminProducts';
 import { jobName } from '@/features/admin/changes/BatchResult';
 import {
   editJob,
   isTyped,
   isUnsavedEdit,
-  type ProductDraft,
   type ProductJob,
   selectChanges,
   selectDrafts,
@@ -29,63 +28,44 @@ import { saveEdit } from './EditOutcome';
 import { DiscardDialog, formJob } from './ProductForm';
 import { adminProductsTexts, inlineEditTexts, saveBarTexts as texts } from './texts';
 
-/** An unsaved form, or an unsaved edit in the list. */
-interface UnsavedChange {
-  readonly job: ProductJob;
-  /** The `product` parameter that opens the form; null for an edit in the list. */
-  readonly formId: string | null;
-  /** Whether it can be sent as it is. */
-  readonly complete: boolean;
-}
-
-function unsavedForm(id: string, draft: ProductDraft): UnsavedChange {
-  const job = formJob(id, draft);
-  const before = job.productId === null ? undefined : draft.initial;
-  const problems = productFormProblems(asServerSpells(draft.values), before);
-  return {
-    job: { ...job, name: job.name || texts.newProduct },
-    formId: id,
-    complete: Object.keys(problems).length === 0,
-  };
-}
-
-const unsavedEdit = (job: ProductJob): UnsavedChange => ({
-  job,
-  formId: null,
-  complete: Object.keys(productFormProblems(job.after)).length === 0,
-});
-
 /** Forms and fields that were left, and edits in the list that failed or conflict with somebody else's. */
 export const selectUnsavedChanges = createSelector(
   [selectDrafts, selectChanges, selectOpenEdits],
-  (drafts, changes, openEdits): readonly UnsavedChange[] => {
+  (drafts, changes, openEdits): readonly ProductJob[] => {
+    const forms = Object.entries(drafts).map(([id, draft]) => formJob(id, draft));
     const failed = Object.values(changes).filter(isUnsavedEdit);
     const left = Object.values(openEdits).filter((edit) => !edit.isShown && isTyped(edit));
-    const jobs = [...failed.map(({ job }) => job as ProductJob), ...left.map(editJob)];
+    const edits = [...failed.map(({ job }) => job as ProductJob), ...left.map(editJob)];
     return [
-      ...Object.entries(drafts)
-        .map(([id, draft]) => unsavedForm(id, draft))
-        .filter(({ job }) => changes[job.key]?.state !== 'sending'),
+      ...forms.filter(({ key }) => changes[key]?.state !== 'sending'),
       // What was typed over a value that failed replaces it.
-      ...[...new Map(jobs.map((job) => [job.key, job])).values()].map(unsavedEdit),
+      ...new Map(edits.map((job) => [job.key, job])).values(),
     ];
   },
 );
 
+/** Whether it can be sent as it is. */
+const isComplete = ({ after }: ProductJob) => Object.keys(productFormProblems(after)).length === 0;
+
 const namesShown = 3;
 
-function UnsavedNames({ unsaved }: { unsaved: readonly UnsavedChange[] }) {
+function UnsavedNames({ unsaved }: { unsaved: readonly ProductJob[] }) {
   const { open } = useDashboardUrl();
   return (
     <ul className="flex min-w-0 flex-wrap items-center gap-x-2">
-      {unsaved.slice(0, namesShown).map(({ formId, job }) => (
+      {unsaved.slice(0, namesShown).map((job) => (
         <li key={job.key} className="min-w-0">
-          {formId === null ? (
-            jobName(job)
-          ) : (
-            <Button variant="quiet" size="small" className="px-1!" onClick={() => open({ product: formId })}>
+          {job.draftId ? (
+            <Button
+              variant="quiet"
+              size="small"
+              className="px-1!"
+              onClick={() => open({ product: job.draftId ?? null })}
+            >
               {job.name}
             </Button>
+          ) : (
+            jobName(job)
           )}
         </li>
       ))}
@@ -103,16 +83,16 @@ export function SaveBar() {
   const [confirming, setConfirming] = useState(false);
   if (unsaved.length === 0) return null;
 
-  const incomplete = unsaved.filter(({ complete }) => !complete).map(({ job }) => jobName(job));
+  const incomplete = unsaved.filter((job) => !isComplete(job)).map(jobName);
   function saveAll() {
     setAttempted(true);
-    const jobs = unsaved.filter(({ complete }) => complete).map(({ job }) => job);
+    const jobs = unsaved.filter(isComplete);
     if (jobs.length > 0) void dispatch(runBatch(texts.batch(jobs.length), jobs));
   }
   function discard() {
     setConfirming(false);
     setAttempted(false);
-    dispatch(unsavedDiscarded(unsaved.map(({ job }) => job)));
+    dispatch(unsavedDiscarded(unsaved));
   }
   return (
     <>
