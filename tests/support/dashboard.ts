@@ -49,7 +49,9 @@ export async function changeSelected(user: UserEvent, status: string, orders: nu
 
 /** Signs in on the page that opens after a refused call, and waits for the dashboard. */
 export async function signInAgain(user: UserEvent): Promise<void> {
-  await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
+  // Else it takes the focus while the fields are filled in.
+  await waitFor(() => expect(heading).toHaveFocus());
   await fill(user, 'Username', adminSignIn.username);
   await fill(user, 'Password', adminSignIn.password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
