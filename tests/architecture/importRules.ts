@@ -62,9 +62,6 @@ export function staleEntries(files: readonly string[], imports: readonly Import[
   ]);
 }
 
-export const barrels = (files: readonly string[]): string[] =>
-  files.filter((file) => isCode(file) && path.posix.basename(file).startsWith('index.'));
-
 /** The texts of files by path. */
 type Sources = Readonly<Record<string, string>>;
 
