@@ -125,7 +125,7 @@ export function SaveBar() {
 /** Longer than other toasts, because this one offers a choice; it also stays while it is hovered or focused. */
 const undoMs = 10_000;
 
-/** Tab leads from the edited value to the toast, which stands before the list, and from there to what follows the value. */
+/** Tab leads from the edited value to the toast, which stands before the list, and on to what follows the value. */
 function useTabOrder(key: string | undefined) {
   const toast = useRef<HTMLUListElement>(null);
   useEffect(() => {
