@@ -308,7 +308,7 @@ describe('filters', () => {
     it('the filters are still open after Back from a product, even if a choice made a new entry of the list', async () => {
       const { user } = await renderApp('/medicines');
       await user.click(await filtersButton());
-      await user.click(main().getByRole('checkbox', { name: /^Men/ }));
+      await user.click(await main().findByRole('checkbox', { name: /^Men/ }));
       await count('Showing 1–2 of 2 products');
       await user.click(main().getByRole('link', { name: 'Beard Oil' }));
       await screen.findByRole('heading', { level: 1, name: 'Beard Oil' });
