@@ -15,7 +15,8 @@ import { isSameGoods } from '@/payment/recordRules';
 import { buyNowReset } from './buyNow';
 import { checkoutReset, selectPurchase } from './checkout';
 import { signInRequested } from './loginModal';
-import type { AppThunk } from './storeTypes';
+import { selectPayPalOpen } from './payment';
+import { type AppThunk, until } from './storeTypes';
 import { bookedUserReceived, selectSignedInAt, selectUser } from './userSlice';
 
 /**
@@ -23,10 +24,15 @@ import { bookedUserReceived, selectSignedInAt, selectUser } from './userSlice';
  * click, a resumed visit or another tab. Another purchase that was chosen since then stays.
  */
 const resetCheckoutWhenBooked =
-  (before: PaymentSnapshot, { done }: PaymentSnapshot): AppThunk =>
-  (dispatch, getState) => {
+  (before: PaymentSnapshot, { done }: PaymentSnapshot): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const unfinished = [before.open, ...before.closed].some((record) => record?.attemptId === done?.attemptId);
     if (!done || !unfinished) return;
+    // Until PayPal's window is closed, this tab does not know what another one has chosen.
+    const wasSignedIn = selectUser(getState()) !== null;
+    if (selectPayPalOpen(getState())) await dispatch(until((state) => !selectPayPalOpen(state)));
+    // A sign-out in another tab has reset everything.
+    if (wasSignedIn && !selectUser(getState())) return;
     const purchase = selectPurchase(getState());
     if (purchase && !isSameGoods(purchase.lines, done.snapshot.lines)) return;
     forgetDraft(guestAddressDraft);
@@ -50,7 +56,7 @@ const reactToPayments =
     let before = desk.snapshot();
     desk.subscribe(() => {
       const after = desk.snapshot();
-      dispatch(resetCheckoutWhenBooked(before, after));
+      void dispatch(resetCheckoutWhenBooked(before, after));
       dispatch(askForSignIn(before, after));
       before = after;
     });

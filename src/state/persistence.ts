@@ -23,6 +23,7 @@ export interface PersistStorage {
 
 /** Local storage as one tab among several sees it. */
 export interface TabStorage extends PersistStorage {
+  read(key: string): string | null;
   /**
    * Set after a sign-out, until there is again something to store: drops every write, also one that was pending before.
    * (redux-persist's own `pause` lets pending writes through.)
@@ -45,6 +46,7 @@ export function tabStorage(): TabStorage {
   const changedElsewhere = (key: string) => local.read(key) !== (seen.get(key) ?? null);
   const storage: TabStorage = {
     paused: false,
+    read,
     changedElsewhere,
     acceptWiped: (key) => {
       if (local.read(key) === null) seen.set(key, null);
@@ -152,8 +154,8 @@ export interface Persistence {
 }
 
 /** Reads the stored state as far as it is valid: each slice is JSON inside the JSON of the whole. */
-export async function storedState(storage: TabStorage): Promise<Record<string, unknown> | undefined> {
-  const whole = parseJson(await storage.getItem(storageKey));
+export function storedState(storage: TabStorage): Record<string, unknown> | undefined {
+  const whole = parseJson(storage.read(storageKey));
   if (typeof whole !== 'object' || whole === null) return undefined;
   return sanitizeState(Object.fromEntries(Object.entries(whole).map(([name, slice]) => [name, parseJson(slice)])));
 }
@@ -168,7 +170,7 @@ export function persisted<S>(reducer: Reducer<S>, storage: TabStorage) {
       storage,
       whitelist: persistedSlices,
       // The library types what was stored as its own; sanitizeState() is what makes it trustworthy.
-      getStoredState: (() => storedState(storage)) as () => Promise<undefined>,
+      getStoredState: (async () => storedState(storage)) as () => Promise<undefined>,
     },
     reducer,
   );

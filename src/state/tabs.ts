@@ -57,7 +57,7 @@ export const catchUp =
     // The review page may not change while PayPal's window is open.
     if (selectPayPalOpen(getState()) || !persistence.storage.changedElsewhere(storageKey)) return;
     const before = selectSignIn(getState())?.userId;
-    const stored = (await storedState(persistence.storage)) ?? {};
+    const stored = storedState(persistence.storage) ?? {};
     const storedSignIn = selectSignIn({ ...getState(), ...('user' in stored ? stored : { user: signedOutUser }) });
     const after = storedSignIn?.userId;
     if (!before && storedSignIn && isSame(storedSignIn, selectEndedSignIn(getState()))) {
