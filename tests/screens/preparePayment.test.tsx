@@ -52,6 +52,14 @@ it('a stock that fell from 10 to 2 keeps PayPal closed and shows the new total',
   expect(begin).not.toHaveBeenCalled();
 });
 
+it('fewer goods for the same total keep PayPal closed', async () => {
+  await stock(backend, [product({ price: 120, oprice: 120, stockSize: 1 })]);
+  const { store, result, begin } = await pressPayPal(2);
+  expect(await result.current.begin()).toBe(false);
+  expect(selectPaymentMessage(store.getState())?.text).toMatch(/^Ashwagandha Root: .* The total is now CA\$170\.00\./);
+  expect(begin).not.toHaveBeenCalled();
+});
+
 it('a lower stock that leaves too little for the minimum order is named beside the minimum', async () => {
   await stock(backend, [product({ price: 60, oprice: 36, stockSize: 1 })]);
   const { store, result } = await pressPayPal(2);

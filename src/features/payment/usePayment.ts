@@ -5,6 +5,7 @@ import { createOrderText, isPaid, openingText, PaymentTextError, type StartResul
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { reasonTexts } from '@/payment/reasonTexts';
 import type { DoneRecord, WithSupportRecord } from '@/payment/record';
+import { isSameGoods } from '@/payment/recordRules';
 import { selectDeliveryAddress, selectPurchase, selectPurchaseTotals, totalShown } from '@/state/checkout';
 import { useAppStore } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
@@ -40,20 +41,20 @@ export const preparePayment =
   (desk: PaymentDesk, { shownTotal, repeatConfirmed }: Pressed): AppThunk<Promise<Preparation>> =>
   async (dispatch, getState) => {
     const before = getState();
+    const shown = selectPurchase(before);
     await dispatch(refetchPurchase());
     const purchase = selectPurchase(getState());
     const address = selectDeliveryAddress(getState());
     // If its Buy Now product is gone, the purchase becomes the cart, which the shopper did not choose to pay for.
     const totals = selectPurchaseTotals(getState());
-    if (!purchase || !totals || purchase.flow !== selectPurchase(before)?.flow || !address)
-      return stopped(paymentTexts.unavailable);
+    if (!purchase || !totals || purchase.flow !== shown?.flow || !address) return stopped(paymentTexts.unavailable);
 
     const { goods, total } = totals;
     const missing = missingToMinimum(goods);
     // The message repeats the changes: the shopper may have missed them on the page and in their toast.
     const changes = productChangeTexts(before, getState());
     if (missing > 0) return stopped([...changes, paymentTexts.belowMinimum(formatMoney(missing))].join(' '));
-    if (total !== shownTotal) {
+    if (total !== shownTotal || !isSameGoods(purchase.lines, shown.lines)) {
       dispatch(totalShown(total));
       return stopped([...changes, paymentTexts.newTotal(formatMoney(total))].join(' '));
     }
