@@ -154,6 +154,15 @@ describe('the comparison', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('what was left out still is after Back', async () => {
+    const { shown, user } = await openTable('tea,oil');
+    await user.click(shown.getByRole('checkbox', { name: 'Only differences' }));
+    await user.click(shown.getByRole('link', { name: 'Rose Tea' }));
+    await screen.findByRole('heading', { level: 1, name: 'Rose Tea' });
+    act(() => window.history.back());
+    expect(await (await dialog()).findByRole('checkbox', { name: 'Only differences' })).toBeChecked();
+  });
+
   it('a heading of a description that is the name of another row has a row of its own', async () => {
     const both = { brand: 'Nila', description: 'A soap.\nDescription: Pressed cold.\nBrand: Since 1990.' };
     await stock(backend, [product({ ...both, _id: 'tea' }), product({ ...both, _id: 'oil', brand: 'Amla' })]);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { comparedQuery } from '@/domain/comparison';
 import { catalogueTexts } from '@/features/catalogue/texts';
@@ -7,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorPanel } from '@/ui/ErrorPanel';
+import { useEntryState } from '@/ui/entryState';
 import { Skeletons, SkeletonText } from '@/ui/Skeleton';
 import { ComparisonTable, comparisonRows } from './ComparisonTable';
 import { compareTexts, comparisonTexts } from './texts';
@@ -41,7 +41,7 @@ interface Props {
 }
 
 function Body({ compared, onRemove }: Props) {
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [onlyDifferences, setOnlyDifferences] = useEntryState('onlyDifferences', false);
   if (compared.status === 'loading')
     return (
       <Skeletons label={catalogueTexts.loading}>
