@@ -83,7 +83,7 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
             <StockNote stockSize={product.stockSize} />
           </div>
           {/* A long label wraps onto two lines rather than move below the stepper. */}
-          <div className="relative z-10 mt-auto flex flex-wrap items-center gap-2 pt-3 row-controls [&>button]:basis-26 [&>button]:px-3 [&>button]:leading-tight">
+          <div className="relative z-10 mt-auto flex flex-wrap items-center gap-2 pt-3 row-controls [&>button]:basis-26 [&>button]:px-1.5 [&>button]:leading-tight">
             <QuantityStepper
               value={quantity}
               onChange={setQuantity}
