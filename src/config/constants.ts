@@ -27,8 +27,8 @@ export const paymentKeyPrefix = 'payment:';
 /** Prefix of the keys that record which unreadable payments were dismissed; a sign-out keeps them. */
 export const dismissedKeyPrefix = 'payment-dismissed:';
 export const paymentDatabase = 'payments';
-/** The name of the draft (`lib/drafts`) of a guest's address. */
-export const guestAddressDraft = 'address';
+/** The name of the draft (`lib/drafts`) of a new address: what a guest typed is there after a sign-in. */
+export const newAddressDraft = 'address:new';
 /** Session storage's key for an administrator's recent finds. */
 export const adminFindsKey = 'admin-finds';
 /** Session storage's key for an administrator's unsaved products. */

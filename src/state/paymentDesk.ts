@@ -1,6 +1,6 @@
 import { paymentApi } from '@/api/paymentApi';
 import { shopApi } from '@/api/shopApi';
-import { guestAddressDraft } from '@/config/constants';
+import { newAddressDraft } from '@/config/constants';
 import { forgetDraft } from '@/lib/drafts';
 import {
   type BookingResponse,
@@ -35,7 +35,7 @@ const resetCheckoutWhenBooked =
     if (wasSignedIn && !selectUser(getState())) return;
     const purchase = selectPurchase(getState());
     if (purchase && !isSameGoods(purchase.lines, done.snapshot.lines)) return;
-    forgetDraft(guestAddressDraft);
+    if (!selectUser(getState())) forgetDraft(newAddressDraft);
     dispatch(buyNowReset());
     dispatch(checkoutReset());
   };

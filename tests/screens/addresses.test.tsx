@@ -19,6 +19,7 @@ import {
   sellFew,
   storedAddress,
 } from '../support/fixtures';
+import { receiveUser } from '../support/newResponses';
 import { renderApp, storeSlices } from '../support/renderApp';
 import { signedIn, signInOverPage } from '../support/signedIn';
 
@@ -151,6 +152,37 @@ it('a 401 opens the sign-in over the form, which stays when that is closed; the 
   expect(requestsOf(backend, 'addAddress')).toHaveLength(3);
 });
 
+it.each(['/myaccount/addresses', '/orders/checkout'])(
+  '%s hides a form when another customer signs in',
+  async (path) => {
+    await signedIn('Noah', { buyNow: guestPurchase({ address: null }) });
+    await backend.fail({ call: 'addAddress', kind: '401', times: 1 });
+    const { user } = await renderApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Add New Address' }));
+    await fillAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    await signInOverPage(user, 'Asha');
+    await waitFor(() => expect(screen.queryByLabelText('Landmark')).not.toBeInTheDocument());
+  },
+);
+
+it('what a guest entered is in the form after a sign-in', async () => {
+  const { user, store } = await openForm();
+  await enter(user, 'Landmark', 'Blue door');
+  await act(async () => receiveUser(store, customer({ myAddresses: [storedAddress] })));
+  expect(await screen.findByRole('button', { name: 'Save address' })).toBeVisible();
+  expect(addressField('Landmark')).toHaveValue('Blue door');
+});
+
+it('a customer’s new address starts with the one that was entered as a guest', async () => {
+  await signedIn('Noah', { buyNow: guestPurchase() });
+  const { user } = await renderApp('/orders/checkout');
+  await user.click(await screen.findByRole('button', { name: 'Add New Address' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Noor Gill');
+  expect(addressField('Mobile Number')).toHaveValue('(416) 555-0137');
+  expect(addressField('Landmark')).toHaveValue('');
+});
+
 it('the checkout selects a new address when it is saved', async () => {
   await signedIn('Asha');
   const { user, store } = await renderApp('/orders/checkout');
@@ -187,7 +219,7 @@ describe('address form', () => {
   }
 
   it('every empty required field shows an error, the first one gets the focus, and typing clears an error', async () => {
-    sessionStorage.setItem('draft:address', '{"values":7}');
+    sessionStorage.setItem('draft:address:new', '{"values":7}');
     const { user } = await openForm();
     const city = 'Please enter the city.';
     await user.click(addressField('City'));

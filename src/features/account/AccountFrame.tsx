@@ -115,7 +115,8 @@ export function AccountFrame() {
             <ChevronLeft aria-hidden size={20} /> {layoutTexts.myAccount}
           </Link>
         )}
-        <Outlet />
+        {/* Another customer, who signs in over the page, must not see what this one typed. */}
+        <Outlet key={user._id} />
         {isMenuPage && (
           <div className="hidden h-full min-h-96 place-items-center rounded-card bg-leaf-mist lg:grid">
             <BotanicalSprig className="w-80" />

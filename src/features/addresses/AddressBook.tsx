@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { newAddressDraft } from '@/config/constants';
 import type { StoredAddress } from '@/contract/address';
 import { hasDraft } from '@/lib/drafts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -19,7 +20,7 @@ export function AddressBook() {
   const addresses = useAppSelector(selectUser)?.myAddresses ?? [];
   const calls = useAddressCalls();
   const [editing, setEditing] = useState<StoredAddress | 'new' | null>(() =>
-    hasDraft(addressDraft()) ? 'new' : (addresses.find(({ _id }) => hasDraft(addressDraft(_id))) ?? null),
+    hasDraft(newAddressDraft) ? 'new' : (addresses.find(({ _id }) => hasDraft(addressDraft(_id))) ?? null),
   );
   const [deleting, setDeleting] = useState<StoredAddress | null>(null);
   const [removing, setRemoving] = useState<StoredAddress | null>(null);

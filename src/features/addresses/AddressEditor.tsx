@@ -1,4 +1,5 @@
 import { type ComponentProps, Suspense, useState } from 'react';
+import { newAddressDraft } from '@/config/constants';
 import type { Address, StoredAddress } from '@/contract/address';
 import { addressFields } from '@/domain/address';
 import { forgetDraft } from '@/lib/drafts';
@@ -29,19 +30,21 @@ export function LazyAddressForm(props: ComponentProps<typeof AddressForm>) {
 interface Props {
   /** Missing in add mode. */
   readonly address?: StoredAddress;
+  /** What a new address starts with. */
+  readonly start?: Address | null;
   /** Called with the address as the server stores it. */
   readonly onSaved: (address: StoredAddress | null) => void;
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** The name of the draft of a new address, or of the address with this id. */
-export const addressDraft = (addressId = 'new') => `address:${addressId}`;
+/** The name of the draft of a change to the address with this id. */
+export const addressDraft = (addressId: string) => `address:${addressId}`;
 
 /** A signed-in customer's address form: saves to the server and keeps the values after a failure (§5). */
-export function AddressEditor({ address, onSaved, onCancel }: Props) {
+export function AddressEditor({ address, start, onSaved, onCancel }: Props) {
   const calls = useAddressCalls();
   const [error, setError] = useState('');
-  const draftName = addressDraft(address?._id);
+  const draftName = address ? addressDraft(address._id) : newAddressDraft;
 
   async function save(values: Address) {
     setError('');
@@ -54,6 +57,7 @@ export function AddressEditor({ address, onSaved, onCancel }: Props) {
   return (
     <LazyAddressForm
       {...(address && { address })}
+      start={start}
       saveLabel={address ? addressesTexts.saveChanges : addressesTexts.save}
       onSave={save}
       error={error}

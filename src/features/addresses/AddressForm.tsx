@@ -27,6 +27,8 @@ import { type AddressFormState, useAddressForm } from './useAddressForm';
 interface Props {
   /** The address to edit; missing in add mode, which also asks for a landmark (ruling 45). */
   readonly address?: Address;
+  /** What a new address starts with. */
+  readonly start?: Address | null | undefined;
   readonly saveLabel: string;
   readonly onSave: (address: Address) => Promise<void> | void;
   readonly onCancel?: (() => void) | undefined;
@@ -35,10 +37,10 @@ interface Props {
   readonly draftName: string;
 }
 
-export function AddressForm({ address, saveLabel, onSave, onCancel, error, draftName }: Props) {
+export function AddressForm({ address, start, saveLabel, onSave, onCancel, error, draftName }: Props) {
   const [saved] = useState(() => (address?.phone ? savedPhone(address) : null));
   const form = useAddressForm({
-    address: address && saved ? { ...address, phone: saved.number } : address,
+    address: address && saved ? { ...address, phone: saved.number } : (address ?? start ?? undefined),
     phoneProblem: address && saved?.number === '' ? addressesTexts.savedPhoneUnclear(address.phone) : undefined,
     // The field holds no extension, so an unchanged number gets its extension back.
     onSave: (values) =>

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { guestAddressDraft } from '@/config/constants';
+import { newAddressDraft } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
 import type { StoredAddress } from '@/contract/address';
-import { AddressEditor, addressDraft, LazyAddressForm } from '@/features/addresses/AddressEditor';
+import { AddressEditor, LazyAddressForm } from '@/features/addresses/AddressEditor';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { addressesTexts } from '@/features/addresses/texts';
 import { forgetDraft, hasDraft } from '@/lib/drafts';
@@ -21,16 +21,17 @@ import { checkoutTexts } from './texts';
 
 export function BillingStep() {
   const user = useAppSelector(selectUser);
-  return user ? <CustomerAddressStep addresses={user.myAddresses} /> : <GuestAddressStep />;
+  return user ? <CustomerAddressStep key={user._id} addresses={user.myAddresses} /> : <GuestAddressStep />;
 }
 
 /** A customer's step 1 (§2): the first saved address is preselected, and chosen by continuing. */
 function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[] }) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectDeliveryAddress);
+  const { address: enteredAsGuest } = useAppSelector(selectBuyNow);
   const [first] = addresses;
   // In state, so that an address saved in another tab does not close the form.
-  const [adding, setAdding] = useState(!first || hasDraft(addressDraft()));
+  const [adding, setAdding] = useState(!first || hasDraft(newAddressDraft));
   const { ref, reveal } = useReveal();
 
   function show(form: boolean) {
@@ -45,6 +46,7 @@ function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[
           {first ? addressesTexts.addNew : checkoutTexts.shippingAddress}
         </h2>
         <AddressEditor
+          start={enteredAsGuest}
           onSaved={(saved) => {
             if (saved) dispatch(addressSelected(saved));
             show(false);
@@ -75,7 +77,7 @@ function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[
 function GuestAddressStep() {
   const dispatch = useAppDispatch();
   const { address } = useAppSelector(selectBuyNow);
-  const [editing, setEditing] = useState(() => hasDraft(guestAddressDraft));
+  const [editing, setEditing] = useState(() => hasDraft(newAddressDraft));
   const { ref, reveal } = useReveal();
 
   function show(form: boolean) {
@@ -84,7 +86,7 @@ function GuestAddressStep() {
   }
 
   function close() {
-    forgetDraft(guestAddressDraft);
+    forgetDraft(newAddressDraft);
     show(false);
   }
 
@@ -111,7 +113,7 @@ function GuestAddressStep() {
           </h2>
           <LazyAddressForm
             {...(address && { address })}
-            draftName={guestAddressDraft}
+            draftName={newAddressDraft}
             saveLabel={checkoutTexts.useAddress}
             onSave={(entered) => {
               dispatch(addressEntered(entered));
