@@ -113,6 +113,7 @@ it('Delete shows the address and asks first; a deletion that was left while it r
   const { user } = await openAddresses();
   const [first, second] = screen.getAllByRole('button', { name: /^Delete address/ });
   if (!first || !second) throw new Error();
+  expect(first.ariaLabel).toBe(`Delete address of ${myAddresses[0]?.name}, ${myAddresses[0]?.line}`);
   const question = () => within(screen.getByRole('dialog', { name: 'Delete this address?' }));
   await user.click(first);
   expect(question().getByText(String(myAddresses[0]?.line))).toBeVisible();

@@ -70,7 +70,7 @@ export function AddressBook() {
                 variant="quiet"
                 size="small"
                 onClick={() => edit(address)}
-                aria-label={addressesTexts.editOf(address.name)}
+                aria-label={addressesTexts.editOf(address.name, address.line)}
               >
                 {addressesTexts.edit}
               </Button>
@@ -78,7 +78,7 @@ export function AddressBook() {
                 variant="quiet"
                 size="small"
                 onClick={() => setDeleting(address)}
-                aria-label={addressesTexts.deleteOf(address.name)}
+                aria-label={addressesTexts.deleteOf(address.name, address.line)}
               >
                 {addressesTexts.delete}
               </Button>
