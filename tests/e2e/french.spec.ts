@@ -57,6 +57,16 @@ test('a switch keeps the cart, the page and its query', long, async ({ page }) =
   await expect(page.getByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
 });
 
+test('a guest’s header is one row at 640 px', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.goto('/fr/about-us');
+  const middleOf = async (name: string) => {
+    const { y, height } = (await page.getByRole('banner').getByRole('link', { name }).boundingBox()) ?? {};
+    return Number(y) + Number(height) / 2;
+  };
+  expect(await middleOf('Créer un compte')).toBeCloseTo(await middleOf('Tulsi North'), 0);
+});
+
 test('a guest buys in French', async ({ page }) => {
   await page.goto(`/fr/products/${resin}`);
   await page.getByRole('button', { name: 'Acheter maintenant' }).click();

@@ -73,7 +73,7 @@ export function CartLink() {
 
 export function SignInLinks({ className = '' }: { className?: string }) {
   return (
-    <div className={`for-guests shrink-0 items-center gap-2 ${className}`}>
+    <div className={`for-guests shrink-0 items-center gap-2 sm:max-md:[&>a]:px-3 ${className}`}>
       <ButtonLink to={routePatterns.signIn} variant="quiet">
         {layoutTexts.logIn}
       </ButtonLink>
