@@ -242,6 +242,18 @@ describe('admin product edits', () => {
     expect(updates()).toEqual(Array(3).fill({ productId: remedy02, updatedData: { stockSize: 7 } }));
   });
 
+  it('What was discarded in the list is not sent by the result of Save all', async () => {
+    const { user, card } = await open();
+    await backend.fail({ call: 'updateProduct', kind: '500', times: 2 });
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Save all' }));
+    expect(await screen.findByRole('button', { name: 'Retry failed' })).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Discard for Remedy 02' }));
+    expect(screen.getByText('0 of 1 done, 1 failed, 0 skipped')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
+  });
+
   it('What is typed into a field while Save all sends its earlier value stays there, and is then saved over it', async () => {
     const { user, card } = await open();
     await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });

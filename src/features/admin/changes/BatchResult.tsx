@@ -44,9 +44,9 @@ function resultsCsv(kind: BatchKind, changes: readonly Change[]): string {
   return csvFile(columns, changes);
 }
 
-/** Jobs that somebody else's change overtook, based on the new values; without those already decided in the list. */
+/** Jobs that somebody else's change overtook, based on the new values. */
 function overtakenJobs(changes: readonly Change[]): readonly Job[] {
-  return changes.filter(isOpen).flatMap(({ job, theirs: { status, ...values } }): Job[] => {
+  return changes.flatMap(({ job, theirs: { status, ...values } }): Job[] => {
     if ('order' in job) return status ? [{ ...job, order: { ...job.order, status } }] : [];
     return Object.keys(values).length > 0 ? [{ ...job, before: { ...job.before, ...values } }] : [];
   });
@@ -69,7 +69,9 @@ function Result({ batch, kind }: Props & { batch: Batch }) {
   const [failed, skipped, waiting] = [inState('failed'), inState('skipped'), inState('waiting')];
   const done = inState('done').length;
   const processed = done + failed.length + skipped.length;
-  const overtaken = overtakenJobs(skipped);
+  // Others were decided about in the list.
+  const undecided = failed.filter(isOpen);
+  const overtaken = overtakenJobs(skipped.filter(isOpen));
   const summary = texts.summary(
     formatCount(done),
     formatCount(keys.length),
@@ -116,7 +118,7 @@ function Result({ batch, kind }: Props & { batch: Batch }) {
             </Button>
           ) : (
             <>
-              {failed.length > 0 && <Button onClick={() => resume(failed)}>{texts.retryFailed}</Button>}
+              {undecided.length > 0 && <Button onClick={() => resume(undecided)}>{texts.retryFailed}</Button>}
               {waiting.length > 0 && <Button onClick={() => resume(waiting)}>{texts.sendRest}</Button>}
               {overtaken.length > 0 && (
                 <Button variant="secondary" onClick={() => void dispatch(resumeBatch(overtaken))}>
