@@ -11,7 +11,7 @@ import {
   panel,
 } from '../support/dashboard';
 import { requestsOf } from '../support/fixtures';
-import { renderApp } from '../support/renderApp';
+import { errorMessages, renderApp } from '../support/renderApp';
 
 const backend = startBackend();
 
@@ -45,6 +45,30 @@ it('“Orders to ship” opens an order whose customer, payment and status are t
   expect(history).toHaveTextContent('Ordered');
   expect(history).toHaveTextContent('Changed from Confirmed to Shipped in this session');
   await waitFor(() => expect(history).toHaveTextContent('Status Shipped when loaded'));
+});
+
+it('A status that fails after its order was closed says so in a toast', async () => {
+  const { user } = await open('?tab=bookings&show=1');
+  const detail = await openFirst(user);
+  const release = backend.hold('updateUserOrderStatus', 1);
+  await user.selectOptions(await detail.findByRole('combobox', { name: /^Status of order/ }), 'Delivered');
+  await waitFor(() => expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(1));
+  await backend.fail({ call: 'updateUserOrderStatus', kind: '500', times: 1 });
+  await user.click(detail.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  release();
+  await waitFor(() =>
+    expect(errorMessages()).toHaveTextContent(/^Order \w+ of Asha Rao: Not confirmed, Internal Server Error/),
+  );
+});
+
+it('An order whose status the shop does not know reads as the server wrote it, and can be given another', async () => {
+  await backend.store.transact(({ orderGroups }) => {
+    for (const { bookings } of orderGroups) for (const booking of bookings) booking.OrderStatus = 'Refunded';
+  });
+  const { user } = await open('?tab=bookings&show=1');
+  const detail = await openFirst(user);
+  expect(await detail.findByRole('combobox', { name: /^Status of order/ })).toHaveDisplayValue('Refunded');
 });
 
 it('An order that no user has says so, its status is read only, and an invalid date shows as the server wrote it', async () => {

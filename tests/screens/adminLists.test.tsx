@@ -72,6 +72,48 @@ describe('admin lists', () => {
     expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(4);
   });
 
+  it('A status that failed can be left as it was: the message goes, and the result of a bulk change does not retry it', async () => {
+    const { user, asha } = await openAsha();
+    const [tick = document.body] = asha.getAllByRole('checkbox');
+    await user.click(tick);
+    await backend.fail({ call: 'updateUserOrderStatus', kind: '500', times: 1 });
+    await changeSelected(user, 'In-transit', 1);
+    expect(await asha.findByText(/^Not changed/)).toBeVisible();
+    await user.click(asha.getByRole('button', { name: /^Close Order/ }));
+    expect(asha.queryByText(/^Not changed/)).not.toBeInTheDocument();
+    expect(asha.getAllByRole('combobox')[0]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
+  });
+
+  it('A bulk change waits for a status of its orders that is being sent', async () => {
+    const { user, asha } = await openAsha();
+    const [tick = document.body] = asha.getAllByRole('checkbox');
+    const [select = document.body] = asha.getAllByRole('combobox');
+    await user.click(tick);
+    const release = backend.hold('updateUserOrderStatus', 1);
+    await user.selectOptions(select, 'Shipped');
+    await changeSelected(user, 'Delivered', 1);
+    release();
+    expect(await asha.findByText('Saved')).toBeVisible();
+    expect(screen.queryByText(/^1 of 1 done/)).not.toBeInTheDocument();
+    await changeSelected(user, 'Delivered', 1);
+    expect(await screen.findByText('1 of 1 done, 0 failed, 0 skipped')).toBeVisible();
+    expect(select).toHaveValue('Delivered');
+  });
+
+  it('An order that two users have is ticked once, and its status is sent once', async () => {
+    await backend.store.transact(({ orderGroups, users }) => {
+      const newest = orderGroups.findLast(({ userId }) => userId === users[0]?._id);
+      if (newest && users[1]) orderGroups.push({ ...newest, userId: users[1]._id });
+    });
+    const { user, asha } = await openAsha();
+    const noah = within(await panel().findByRole('article', { name: 'Noah Tremblay' }));
+    await user.click(asha.getAllByRole('checkbox')[0] ?? document.body);
+    expect(noah.getAllByRole('checkbox')[0]).toBeChecked();
+    await changeSelected(user, 'Shipped', 1);
+    expect(await screen.findByText('1 of 1 done, 0 failed, 0 skipped')).toBeVisible();
+  });
+
   it('Of the orders that “Show more” adds to a customer, the first has the focus', async () => {
     const { user, asha } = await openAsha();
     await user.click(asha.getByRole('button', { name: 'Show 1 more' }));

@@ -31,7 +31,7 @@ const shownResults = 100;
 /** What needs attention comes first. */
 const states = ['sending', 'failed', 'skipped', 'waiting', 'done'] as const satisfies readonly Outcome['state'][];
 
-const shownState = ({ state, unclear }: Outcome) => (unclear ? 'unclear' : state);
+export const shownState = ({ state, unclear }: Outcome) => (unclear ? 'unclear' : state);
 
 export const jobName = (job: Job) => ('part' in job && job.part ? texts.edits[job.part](job.name) : job.name);
 

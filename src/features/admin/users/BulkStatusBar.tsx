@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import type { OrderRef, UserRow } from '@/domain/adminUsers';
 import { orderStatusLabel } from '@/domain/orderStatus';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
-import { doneStatusesClosed, selectIsBatchRunning, selectShownStatus } from '@/features/admin/changes/changesSlice';
+import {
+  doneStatusesClosed,
+  selectChange,
+  selectIsBatchRunning,
+  selectShownStatus,
+} from '@/features/admin/changes/changesSlice';
 import { runBatch } from '@/features/admin/changes/sendChange';
 import { LeaveOutHidden, ListBar, useSelected } from '@/features/admin/list/Selection';
 import { adminListTexts } from '@/features/admin/list/texts';
@@ -37,7 +42,12 @@ interface FormProps {
 /** Sets one status for several orders; lists them first if it changes more than the administrator sees or selected. */
 export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormProps) {
   const dispatch = useAppDispatch();
-  const busy = useAppSelector((state) => selectIsBatchRunning(state, 'statuses'));
+  // A status that is being sent alone would end, in the result, as what the batch has sent.
+  const busy = useAppSelector(
+    (state) =>
+      selectIsBatchRunning(state, 'statuses') ||
+      orders.some(({ orderId }) => selectChange(state, orderId)?.state === 'sending'),
+  );
   const [status, setStatus] = useState('');
   const [asking, setAsking] = useState(false);
   const hiddenIds = new Set(hidden.map(({ orderId }) => orderId));
@@ -87,11 +97,10 @@ export function BulkStatusForm({ orders, hidden, onLeaveOut, onApplied }: FormPr
   );
 }
 
-/** The selection of users' orders, beside that of the users. */
+/** The selection of users' orders by id, beside that of the users. */
 export const orderSelection = 'orders';
-const keyOf = ({ userId, orderId }: OrderRef) => `${userId} ${orderId}`;
 
-export const useOrderSelected = (order: OrderRef) => useSelected(orderSelection, keyOf(order));
+export const useOrderSelected = ({ orderId }: OrderRef) => useSelected(orderSelection, orderId);
 
 interface BarProps {
   readonly users: readonly UserRow[];
@@ -104,17 +113,22 @@ export function BulkStatusBar({ users, shown }: BarProps) {
   const dispatch = useAppDispatch();
   const selected = useAppSelector((state) => selectSelected(state, orderSelection));
   if (selected.size === 0) return null;
-  const selectedOf = (rows: readonly UserRow[]) =>
-    rows.flatMap((row) => row.orders.filter((order) => selected.has(keyOf(order))));
-  const orders = selectedOf(users);
-  const shownOrders = new Set(selectedOf(shown));
-  const hidden = orders.filter((order) => !shownOrders.has(order));
+  /** Once each, as two users may have the same order. */
+  const selectedOf = (rows: readonly UserRow[]) => {
+    const found = rows.flatMap(({ orders }) => orders).filter(({ orderId }) => selected.has(orderId));
+    return new Map(found.map((order) => [order.orderId, order]));
+  };
+  const orders = [...selectedOf(users).values()];
+  const shownOrders = selectedOf(shown);
+  const hidden = orders.filter(({ orderId }) => !shownOrders.has(orderId));
   return (
     <ListBar list={orderSelection} label={texts.label} selected={texts.selected(orders.length)} hidden={hidden.length}>
       <BulkStatusForm
         orders={orders}
         hidden={hidden}
-        onLeaveOut={() => dispatch(recordsDeselected({ list: orderSelection, keys: hidden.map(keyOf) }))}
+        onLeaveOut={() =>
+          dispatch(recordsDeselected({ list: orderSelection, keys: hidden.map(({ orderId }) => orderId) }))
+        }
         onApplied={() => dispatch(selectionCleared(orderSelection))}
       />
     </ListBar>

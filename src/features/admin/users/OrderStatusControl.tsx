@@ -4,10 +4,10 @@ import { slowText } from '@/config/messages';
 import type { OrderRef } from '@/domain/adminUsers';
 import { orderStage, orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
 import { statusIcon } from '@/features/account/OrderTimeline';
+import { shownState } from '@/features/admin/changes/BatchResult';
 import {
   type Change,
   changeSettled,
-  isOpen,
   type StatusJob,
   selectChange,
   selectShownStatus,
@@ -16,24 +16,26 @@ import { sendChange } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
 import { adminListTexts, orderTexts } from '@/features/admin/list/texts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { noticeShown } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
 import { Button, Spinner } from '@/ui/Button';
 import { controlBase } from '@/ui/fields';
 import { useIsSlow } from '@/ui/loading';
 import { Select } from '@/ui/Select';
-import { uiTexts } from '@/ui/texts';
+import { dialogTexts, uiTexts } from '@/ui/texts';
+import { useIsMounted } from '@/ui/useIsMounted';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminUsersTexts } from './texts';
 
 interface SelectProps {
   readonly label: string;
-  /** '' if the orders have no status in common. */
+  /** '' if the orders have no status in common, or none is chosen yet. */
   readonly value: string;
   readonly onChange: (status: string) => void;
   /** True while a change is pending: the select keeps the focus and ignores input. */
   readonly busy?: boolean;
-  /** Shown for an unknown or missing status. */
-  readonly placeholder?: ReactNode;
+  /** Shown for a missing status. */
+  readonly placeholder: ReactNode;
 }
 
 /** Selects an order's status (§4): any of the four from any other. */
@@ -53,7 +55,7 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
       >
         {stage === null && (
           <option value="" disabled>
-            {placeholder ?? (value || adminUsersTexts.order.unknownStatus)}
+            {value || placeholder}
           </option>
         )}
         {orderStatuses.map((status) => (
@@ -74,7 +76,7 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
 
 const texts = adminUsersTexts.order;
 
-/** The outcome of the last change of an order's status. */
+/** The outcome of the last change of an order's status, unless it is settled. */
 function ChangeState({ change }: { change: Change | undefined }) {
   const slow = useIsSlow(change?.state === 'sending');
   return (
@@ -84,7 +86,7 @@ function ChangeState({ change }: { change: Change | undefined }) {
           <Spinner className="size-4" /> {slow ? slowText : adminListTexts.saving}
         </span>
       )}
-      {change?.state === 'done' && !change.settled && (
+      {change?.state === 'done' && (
         <span className="inline-flex items-center gap-1.5 font-semibold text-done">
           <CircleCheck aria-hidden size={16} /> {texts.saved}
         </span>
@@ -142,17 +144,25 @@ interface OrderStatusControlProps {
 export function OrderStatusControl({ order, placeholder }: OrderStatusControlProps) {
   const dispatch = useAppDispatch();
   const ref = useRef<HTMLDivElement>(null);
-  const change = useAppSelector((state) => selectChange(state, order.orderId));
+  const isShown = useIsMounted();
+  const last = useAppSelector((state) => selectChange(state, order.orderId));
+  const change = last?.settled ? undefined : last;
   const job = change && 'order' in change.job ? change.job : undefined;
   const status = useAppSelector((state) => selectShownStatus(state, order));
 
-  const set = (newStatus: string, seen = status) =>
-    void dispatch(sendChange(statusJob({ ...order, status: seen }, newStatus)));
+  async function set(newStatus: string, seen = status) {
+    const wanted = statusJob({ ...order, status: seen }, newStatus);
+    const sent = await dispatch(sendChange(wanted));
+    // Its dialog or page was left, and no bar names it as unsaved.
+    if (!isShown.current && sent.reason)
+      dispatch(noticeShown(changesTexts.outcomes[shownState(sent)](wanted.name, sent.reason), 'error'));
+  }
   /** Moves the focus first: the clicked button unmounts. */
   function decide(act: () => void) {
     ref.current?.querySelector('select')?.focus();
     act();
   }
+  const settle = () => void dispatch(changeSettled(order.orderId));
   return (
     <div ref={ref} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -161,22 +171,27 @@ export function OrderStatusControl({ order, placeholder }: OrderStatusControlPro
           value={status}
           busy={change?.state === 'sending'}
           placeholder={placeholder}
-          onChange={(newStatus) => set(newStatus)}
+          onChange={(newStatus) => void set(newStatus)}
         />
         <ChangeState change={change} />
         {job && change?.state === 'failed' && (
-          <Button variant="quiet" size="small" onClick={() => set(job.newStatus, job.order.status)}>
-            {uiTexts.retry}{' '}
-            <VisuallyHidden>{texts.retryFor(orderStatusLabel(job.newStatus), order.orderId)}</VisuallyHidden>
-          </Button>
+          <>
+            <Button variant="quiet" size="small" onClick={() => void set(job.newStatus, job.order.status)}>
+              {uiTexts.retry}{' '}
+              <VisuallyHidden>{texts.retryFor(orderStatusLabel(job.newStatus), order.orderId)}</VisuallyHidden>
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => decide(settle)}>
+              {dialogTexts.close} <VisuallyHidden>{orderTexts.title(order.orderId)}</VisuallyHidden>
+            </Button>
+          </>
         )}
       </div>
-      {job && isOpen(change) && change.theirs.status && (
+      {job && change?.theirs.status && (
         <OvertakenChange
           job={job}
           theirs={change.theirs.status}
-          onSetAnyway={() => decide(() => set(job.newStatus, change.theirs.status))}
-          onKeepTheirs={() => decide(() => void dispatch(changeSettled(order.orderId)))}
+          onSetAnyway={() => decide(() => void set(job.newStatus, change.theirs.status))}
+          onKeepTheirs={() => decide(settle)}
         />
       )}
     </div>
