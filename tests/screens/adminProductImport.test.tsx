@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { endAdminSession } from '@/api/adminSession';
 import { slowText } from '@/config/messages';
 import { startBackend } from '../support/backend';
 import { adminSignedIn, catchDownloads, openCards, panel, signInAgain } from '../support/dashboard';
@@ -29,6 +30,18 @@ Remedy 02,12,20,30,,red
 Tulsi Drops,9.5,12,40,https://pictures.shop.test/1.webp,red
 Remedy 03,free,20,30,,red
 `;
+
+/** The good file, whose content arrives when `read` is called. */
+function slowFile() {
+  const slow = fileOf(goodFile);
+  let read = () => {};
+  vi.spyOn(slow, 'arrayBuffer').mockReturnValue(
+    new Promise((resolve) => {
+      read = () => resolve(new TextEncoder().encode(goodFile).buffer);
+    }),
+  );
+  return { slow, read: () => read() };
+}
 
 it('Without the products to compare with, a file is kept for Retry, and a slow list is named after 8 s', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
@@ -87,13 +100,7 @@ it('A file is previewed row by row, all or of one kind, and only new and changed
 
 it('The file chosen last is previewed, also where an earlier one takes longer to read', async () => {
   const { user, dialog } = await importFile('Name\n');
-  const slow = fileOf(goodFile);
-  let read = () => {};
-  vi.spyOn(slow, 'arrayBuffer').mockReturnValue(
-    new Promise((resolve) => {
-      read = () => resolve(new TextEncoder().encode(goodFile).buffer);
-    }),
-  );
+  const { slow, read } = slowFile();
   await user.upload(dialog.getByLabelText('CSV file'), slow);
   await waitFor(() => expect(slow.arrayBuffer).toHaveBeenCalled());
   await user.upload(dialog.getByLabelText('CSV file'), fileOf('Name,Stock (units)\nRemedy 03,7\n'));
@@ -133,6 +140,17 @@ it('A file that cannot be read says why at its field, and another can be chosen'
   await choose(goodFile);
   expect(await dialog.findByText('New: 1')).toBeVisible();
   expect(field).toHaveAccessibleDescription('');
+});
+
+it('A file that is being read at a sign-out is not previewed after the next sign-in', async () => {
+  const { user, store, dialog } = await importFile('Name\n');
+  const { slow, read } = slowFile();
+  await user.upload(dialog.getByLabelText('CSV file'), slow);
+  await waitFor(() => expect(slow.arrayBuffer).toHaveBeenCalled());
+  act(() => store.dispatch(endAdminSession()));
+  read();
+  await signInAgain(user);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('A file that is being read when the session expires is previewed after the sign-in', async () => {

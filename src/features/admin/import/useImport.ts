@@ -12,7 +12,7 @@ import {
 } from '@/domain/productsCsv';
 import { freshProducts } from '@/features/admin/changes/sendChange';
 import { problemText } from '@/features/admin/list/QueryResult';
-import { filePreviewed, selectUnsent } from '@/features/admin/list/unsentSlice';
+import { fileChosen, filePreviewed, selectUnsent } from '@/features/admin/list/unsentSlice';
 import { mapInChunks } from '@/lib/scheduling';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import type { AppThunk } from '@/state/storeTypes';
@@ -119,7 +119,7 @@ export function useImport(onClose: () => void) {
   async function read(file: File) {
     chosen.current = file;
     setState({ step: 'reading' });
-    dispatch(filePreviewed(null));
+    dispatch(fileChosen());
     const next = await dispatch(stateAfter(file));
     // Another file may have been chosen meanwhile.
     if (chosen.current !== file) return;

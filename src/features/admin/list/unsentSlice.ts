@@ -10,6 +10,8 @@ interface Unsent {
   readonly action: BulkAction;
   /** What is typed for the bulk change, null while its dialog is closed. */
   readonly typed: string | null;
+  /** Whether a file is being read. */
+  readonly isReading: boolean;
   /** What the previewed file would change. */
   readonly plan: ImportPlan | null;
 }
@@ -20,7 +22,7 @@ declare module '@/state/rootReducer' {
   }
 }
 
-const none: Unsent = { selected: {}, action: 'sellingPercent', typed: null, plan: null };
+const none: Unsent = { selected: {}, action: 'sellingPercent', typed: null, isReading: false, plan: null };
 
 interface Records {
   readonly list: string;
@@ -61,7 +63,10 @@ const unsentSlice = createSlice({
       ...state,
       ...payload,
     }),
-    filePreviewed: (state, { payload: plan }: PayloadAction<ImportPlan | null>) => ({ ...state, plan }),
+    fileChosen: (state) => ({ ...state, isReading: true, plan: null }),
+    /** Null closes the preview. A file that was read on through a sign-out has none. */
+    filePreviewed: (state, { payload: plan }: PayloadAction<ImportPlan | null>) =>
+      state.isReading || !plan ? { ...state, isReading: false, plan } : state,
   },
   selectors: {
     selectUnsent: (state) => state,
@@ -72,6 +77,6 @@ const unsentSlice = createSlice({
   extraReducers: (builder) => builder.addCase(adminSignedOut, () => none),
 });
 
-export const { recordsSelected, recordsDeselected, selectionCleared, bulkChangeEdited, filePreviewed } =
+export const { recordsSelected, recordsDeselected, selectionCleared, bulkChangeEdited, fileChosen, filePreviewed } =
   unsentSlice.actions;
 export const { selectUnsent, selectSelected, selectIsPrepared } = unsentSlice.injectInto(rootReducer).selectors;
