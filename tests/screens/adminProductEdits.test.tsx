@@ -207,9 +207,10 @@ describe('admin product edits', () => {
     await search('Remedy 03');
     expect(await screen.findByText('1 unsaved change:')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save all' }));
-    expect(screen.getByText('Complete the form first: Stock of Remedy 02')).toBeVisible();
-    await search('');
+    expect(screen.getByText('Correct first: Stock of Remedy 02')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stock of Remedy 02' }));
     expect((await edited()).getByLabelText('Units')).toHaveValue('x');
+    expect(screen.getByLabelText('Units')).toHaveFocus();
     expect(bar()).not.toBeInTheDocument();
     await fill(user, 'Units', '7');
     await search('Remedy 03');

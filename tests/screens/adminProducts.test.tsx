@@ -257,7 +257,7 @@ describe('admin unsaved products', () => {
     await user.click(bar().getByRole('button', { name: 'Save all' }));
     expect(await screen.findByText('1 of 1 done, 0 failed, 0 skipped')).toBeVisible();
     expect(bar().getByText('1 unsaved change:')).toBeVisible();
-    expect(bar().getByText('Complete the form first: Drops')).toBeVisible();
+    expect(bar().getByText('Correct first: Drops')).toBeVisible();
     expect(requestsOf(backend, 'updateProduct').map(({ body }) => body)).toEqual([
       { productId: '65a000000000000000000102', updatedData: { brand: 'Brahmanand & Sons' } },
     ]);

@@ -5,6 +5,8 @@ import { productFormProblems } from '@/domain/adminProducts';
 import { jobName } from '@/features/admin/changes/BatchResult';
 import {
   editJob,
+  editTyped,
+  fieldsOf,
   isTyped,
   isUnsavedEdit,
   type ProductJob,
@@ -49,24 +51,21 @@ const isComplete = ({ after }: ProductJob) => Object.keys(productFormProblems(af
 
 const namesShown = 3;
 
+/** Each leads to its form, or to its product in the list, where a field that was left has the focus. */
 function UnsavedNames({ unsaved }: { unsaved: readonly ProductJob[] }) {
   const { open } = useDashboardUrl();
+  const dispatch = useAppDispatch();
+  function show({ key, draftId = '', productId, part }: ProductJob) {
+    if (part) dispatch(editTyped({ key, focused: fieldsOf[part][0] }));
+    open(part ? { show: '1', q: productId, stock: null } : { product: draftId });
+  }
   return (
     <ul className="flex min-w-0 flex-wrap items-center gap-x-2">
       {unsaved.slice(0, namesShown).map((job) => (
         <li key={job.key} className="min-w-0">
-          {job.draftId ? (
-            <Button
-              variant="quiet"
-              size="small"
-              className="px-1!"
-              onClick={() => open({ product: job.draftId ?? null })}
-            >
-              {job.name}
-            </Button>
-          ) : (
-            jobName(job)
-          )}
+          <Button variant="quiet" size="small" className="px-1!" onClick={() => show(job)}>
+            {jobName(job)}
+          </Button>
         </li>
       ))}
       {unsaved.length > namesShown && <li>{adminListTexts.more(unsaved.length - namesShown)}</li>}

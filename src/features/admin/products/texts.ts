@@ -71,7 +71,7 @@ export const saveBarTexts = {
   unsaved: (count: number) => counted(count, '# unsaved change:', '# unsaved changes:'),
   newProduct: 'New product',
   saveAll: 'Save all',
-  incomplete: (names: string) => `Complete the form first: ${names}`,
+  incomplete: (names: string) => `Correct first: ${names}`,
   batch: (count: number) => counted(count, 'Save # change', 'Save # changes'),
 } as const;
 

@@ -68,7 +68,7 @@ export const saveBarTexts: Translation<typeof english.saveBarTexts> = {
   unsaved: (count) => counted(count, '# modification non enregistrée :', '# modifications non enregistrées :'),
   newProduct: 'Nouveau produit',
   saveAll: 'Tout enregistrer',
-  incomplete: (names) => `Remplissez d’abord le formulaire : ${names}`,
+  incomplete: (names) => `À corriger d’abord : ${names}`,
   batch: (count) => counted(count, 'Enregistrer # modification', 'Enregistrer # modifications'),
 };
 
