@@ -313,6 +313,24 @@ describe('admin unsaved products', () => {
     expect(screen.getByLabelText('Brand')).toHaveValue('Brahmanand & Co');
   });
 
+  it('A new product that is being sent when its form is opened again is added once, and its form closes', async () => {
+    const { user } = await openCards('?show=1');
+    await user.click(panel().getByRole('button', { name: 'Add New Product' }));
+    await fill(user, 'Name', 'Drops');
+    for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (units)']) await fill(user, label, '9');
+    const release = backend.hold('addProduct', 1);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(requestsOf(backend, 'addProduct')).toHaveLength(1));
+    await act(async () => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(panel().getByRole('button', { name: 'Add New Product' }));
+    await user.click(await screen.findByRole('button', { name: 'Add product' }));
+    release();
+    expect(await panel().findByRole('article', { name: 'Drops' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(requestsOf(backend, 'addProduct')).toHaveLength(1);
+  });
+
   it('What is typed into a form while it is being saved stays unsaved', async () => {
     const { user } = await openCards('?show=1&product=65a000000000000000000102');
     await user.type(await screen.findByLabelText('Brand'), ' & Sons');

@@ -15,7 +15,13 @@ import {
   productFormProblems,
   productNameAdvice,
 } from '@/domain/adminProducts';
-import { draftDropped, draftStored, type ProductDraft, selectDrafts } from '@/features/admin/changes/changesSlice';
+import {
+  draftDropped,
+  draftStored,
+  type ProductDraft,
+  selectChange,
+  selectDrafts,
+} from '@/features/admin/changes/changesSlice';
 import { type SendResult, sendChange } from '@/features/admin/changes/sendChange';
 import { changesTexts } from '@/features/admin/changes/texts';
 import { QueryResult } from '@/features/admin/list/QueryResult';
@@ -108,6 +114,15 @@ function ProductForm({ id, product, onSaved, onCancel, ended }: Props) {
   const { form, initial, copiedImages, restored } = useProductForm({ id, product, ended });
   const { register, handleSubmit, setError, setFocus, setValue, formState, control, watch } = form;
   const changed = isNew ? undefined : initial;
+  const typed = watch();
+  const { key } = formJob(id, { initial, values: typed, copiedImages });
+  const state = useAppSelector((all) => selectChange(all, key)?.state);
+  const wasSending = useRef(false);
+  // A call may save the form that was made before it was left and opened again.
+  useEffect(() => {
+    if (wasSending.current && state === 'done') onSaved();
+    wasSending.current = state === 'sending';
+  }, [state, onSaved]);
   /** Why the last attempt saved nothing. */
   const [unsaved, setUnsaved] = useState<SendResult | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -144,7 +159,6 @@ function ProductForm({ id, product, onSaved, onCancel, ended }: Props) {
   }
 
   const field = (name: ProductField) => ({ ...register(name), error: formState.errors[name]?.message });
-  const typed = watch();
   const nameAdvice = productNameAdvice(typed.name, products, isNew ? undefined : productId);
   const advice = productFormAdvice(asServerSpells(typed), changed);
   return (
@@ -176,7 +190,7 @@ function ProductForm({ id, product, onSaved, onCancel, ended }: Props) {
         <Button variant="secondary" onClick={onCancel}>
           {dialogTexts.cancel}
         </Button>
-        <Button type="submit" busy={formState.isSubmitting}>
+        <Button type="submit" busy={formState.isSubmitting || state === 'sending'}>
           {isNew ? texts.add : texts.save}
         </Button>
       </div>
