@@ -603,9 +603,18 @@ describe('admin product batches', () => {
     expect(await screen.findByText('1 of 3 done, 0 failed, 0 skipped, 2 not sent')).toBeVisible();
     expect(results().slice(0, 2)).toEqual(['Remedy 02: Not sent', 'Remedy 03: Not sent']);
     expect(updates()).toHaveLength(1);
+    expect(asksBeforeLeaving()).toBe(true);
+    // The next batch keeps the rest.
+    await user.click(panel().getByRole('checkbox', { name: 'Select Remedy 01' }));
+    await user.click(screen.getByRole('button', { name: 'Edit in bulk' }));
+    await user.selectOptions(screen.getByLabelText('What to change'), 'Add to stock');
+    await user.type(screen.getByLabelText('Units to add'), '5{Enter}');
+    expect(await screen.findByText('1 of 3 done, 0 failed, 0 skipped, 2 not sent')).toBeVisible();
+    expect(updates()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Send the rest' }));
     expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
-    expect(updates()).toHaveLength(3);
+    expect(updates().slice(2)).toEqual([2, 3].map((n) => ({ productId: id(n), updatedData: { category: 'Tea' } })));
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('A batch does not count a failure as done while it runs, and Stop becomes no other button', async () => {

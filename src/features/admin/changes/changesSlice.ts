@@ -189,10 +189,10 @@ const isSending = (batch: Batch | null) => batch !== null && batch.state !== 'en
 const partOf = ({ job }: Change) => ('part' in job ? job.part : undefined);
 const isStatus = ({ job }: Change) => 'order' in job;
 
-/** Forgets the changes that only the last batch of products shows, unless they are sent again. */
-function forgetLastProducts({ changes, batches: { products } }: Draft<AdminChanges>, again: readonly Job[] = []): void {
+/** Forgets the changes that only the last batch of products shows, unless the next one has them too. */
+function forgetLastProducts({ changes, batches: { products } }: Draft<AdminChanges>, next: readonly string[] = []) {
   const keys = new Set(products?.keys);
-  for (const { key } of again) keys.delete(key);
+  for (const key of next) keys.delete(key);
   deleteWhere(changes, (change, key) => keys.has(key) && !isStatus(change) && !partOf(change));
 }
 
@@ -300,11 +300,14 @@ const changesSlice = createSlice({
     },
     batchStarted: (state, { payload: { title, jobs } }: PayloadAction<{ title: string; jobs: readonly Job[] }>) => {
       const kind = kindOf(jobs);
-      if (kind === 'products') forgetLastProducts(state, jobs);
+      const last = state.batches[kind];
+      // What a stop or an expired session left unsent would be lost.
+      const rest = last?.keys.filter((key) => state.changes[key]?.state === 'waiting') ?? [];
+      const keys = [...new Set([...jobs.map(({ key }) => key), ...rest])];
+      if (kind === 'products') forgetLastProducts(state, keys);
       closeLeft(state, jobs);
       setWaiting(state, jobs);
-      const number = (state.batches[kind]?.number ?? 0) + 1;
-      state.batches[kind] = { number, title, keys: jobs.map(({ key }) => key), state: 'running' };
+      state.batches[kind] = { number: (last?.number ?? 0) + 1, title, keys, state: 'running' };
       state.undoable = null;
     },
     /** These jobs replace those with the same keys. */
@@ -316,6 +319,7 @@ const changesSlice = createSlice({
     batchEnded: (state, { payload: kind }: PayloadAction<BatchKind>) => setBatchState(state, kind, 'ended'),
     batchClosed: (state, { payload: kind }: PayloadAction<BatchKind>) => {
       if (kind === 'products') forgetLastProducts(state);
+      else deleteWhere(state.changes, (change) => isStatus(change) && change.state === 'waiting');
       state.batches[kind] = null;
     },
     /** Clears outcomes when a list of orders opens again, unless something is left to do or to decide. */
@@ -371,11 +375,12 @@ const changesSlice = createSlice({
     selectDrafts: ({ drafts }) => drafts,
     selectOpenEdits: ({ openEdits }) => openEdits,
     selectUndoable: ({ undoable }) => undoable,
-    /** Whether a change is typed and not saved, or is being sent. */
-    selectHasUnsentChanges: ({ changes, batches, drafts, openEdits }) =>
+    /** Whether a change is typed and not saved, waits in a batch or is being sent. */
+    selectHasUnsentChanges: ({ changes, drafts, openEdits }) =>
       Object.keys(drafts).length > 0 ||
-      Object.values(batches).some(isSending) ||
-      Object.values(changes).some((change) => change.state === 'sending' || isUnsavedEdit(change)) ||
+      Object.values(changes).some(
+        (change) => change.state === 'waiting' || change.state === 'sending' || isUnsavedEdit(change),
+      ) ||
       Object.values(openEdits).some(isTyped),
   },
   extraReducers: (builder) =>
