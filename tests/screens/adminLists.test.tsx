@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenLink } from '@/features/admin/list/OpenLink';
@@ -284,6 +285,19 @@ describe('admin find', () => {
     await user.keyboard('{Control>}k{/Control}');
     await user.keyboard('asha');
     expect(await field()).toHaveValue('asha');
+  });
+
+  it('Enter in the same moment as the last letter opens what is found by it, not what was found before', async () => {
+    const { user } = await open('?tab=bookings');
+    await user.keyboard('{Control>}k{/Control}');
+    const typed = await field();
+    await user.type(typed, 'Asha');
+    expect(await results().findByRole('group', { name: 'Customers' })).toBeVisible();
+    act(() => {
+      flushSync(() => fireEvent.change(typed, { target: { value: 'Noah' } }));
+      fireEvent.keyDown(typed, { key: 'Enter' });
+    });
+    expect(window.location.search).toContain('open=');
   });
 
   it('Find, whatever the accents and capitals, and Enter open a customer’s record by its URL', async () => {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ProblemText } from '@/features/admin/list/QueryResult';
 import { recordTexts } from '@/features/admin/list/texts';
@@ -126,18 +126,17 @@ interface DialogProps {
 /** One search field for all records and actions; recent finds come first. */
 function FindPalette({ tabs, onDone }: Pick<DialogProps, 'tabs'> & { readonly onDone: () => void }) {
   const [text, setText] = useState('');
-  const wanted = useDeferredValue(text);
   const { lists, actions, queries } = useFindables(tabs);
   const recent = useAppSelector(selectRecentFinds);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const listId = useId();
   const groups = useMemo((): readonly FindGroup[] => {
-    const first = wanted.trim() ? findRecords(lists, wanted) : [{ id: 'recent' as const, finds: recent }];
-    return [...first, { id: 'actions' as const, finds: matchingActions(actions, wanted) }].filter(
+    const first = text.trim() ? findRecords(lists, text) : [{ id: 'recent' as const, finds: recent }];
+    return [...first, { id: 'actions' as const, finds: matchingActions(actions, text) }].filter(
       ({ finds }) => finds.length > 0,
     );
-  }, [lists, wanted, recent, actions]);
+  }, [lists, text, recent, actions]);
   const options = groups.flatMap(({ id, finds }) => finds.map((find) => ({ id: idOf(id, find.key), find })));
 
   function idOf(groupId: string, key: string): string {
