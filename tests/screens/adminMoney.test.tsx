@@ -55,6 +55,31 @@ describe('admin money', () => {
     expect(new URLSearchParams(window.location.search).get('by')).toBe('week');
   });
 
+  it('After a month of refunds only, the next one is compared without a percentage', async () => {
+    await backend.store.transact(({ orderGroups, guestGroups }) => {
+      guestGroups.splice(0);
+      orderGroups.splice(2);
+      for (const [index, { bookings }] of orderGroups.entries())
+        for (const { payment_info, shipping_info } of bookings) {
+          payment_info.amount = index ? 30 : -10;
+          shipping_info.shipping_date = `2025-0${index + 3}-15T14:00:00Z`;
+        }
+    });
+    await open('?tab=payments&money=periods');
+    const [, newest] = await panel().findAllByRole('row');
+    expect(newest).toHaveTextContent(/CA\$30\.00CA\$40\.00 more$/);
+  });
+
+  it('Where every order was refunded, no goods are sold, which is no unknown amount', async () => {
+    await backend.store.transact(({ orderGroups, guestGroups }) => {
+      guestGroups.splice(0);
+      for (const { bookings } of orderGroups) for (const booking of bookings) booking.OrderStatus = 'Refunded';
+    });
+    await open('?tab=payments&money=sales');
+    expect(await panel().findByText(/left out\.$/)).toHaveTextContent('Refunded orders and those that repeat');
+    expect(panel().getByText('Goods, excluding shipping').nextSibling).toHaveTextContent('CA$0.00');
+  });
+
   it('Payments outside the listed periods are counted below the table', async () => {
     await backend.store.transact((state) => {
       const days = ['2031-01-01T12:00:00Z', '1970-01-01T12:00:00Z'];

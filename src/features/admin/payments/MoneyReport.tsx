@@ -59,14 +59,15 @@ function ReportBar({ label, name, choices, selected, fileName, makeText }: BarPr
   );
 }
 
-/** The difference from the period before in words, with a percentage unless that period has nothing. */
+/** The difference from the period before in words, with a percentage. */
 function changeText({ cents, beforeCents }: Pick<ComparedPeriod, 'cents' | 'beforeCents'>): string {
   if (beforeCents === null) return texts.notCompared;
   const difference = cents - beforeCents;
   if (difference === 0) return texts.same;
   const amount = formatMoney(Math.abs(difference));
   const grows = difference > 0;
-  if (beforeCents === 0) return grows ? texts.more(amount) : texts.less(amount);
+  // No percentage of nothing, or of refunds.
+  if (beforeCents <= 0) return grows ? texts.more(amount) : texts.less(amount);
   const percent = Math.round((Math.abs(difference) / beforeCents) * 100);
   return grows ? texts.morePercent(amount, percent) : texts.lessPercent(amount, percent);
 }
@@ -212,7 +213,7 @@ function SalesReport({ entries }: { entries: readonly LedgerEntry[] }) {
       <Card title={texts.sales}>
         <DefinitionRows
           rows={[
-            { term: texts.goodsTotal, value: formatKnown(total.cents) },
+            { term: texts.goodsTotal, value: sales.length > 0 ? formatKnown(total.cents) : formatMoney(0) },
             { term: texts.discountsTotal, value: formatMoney(total.discountCents) },
           ]}
         />

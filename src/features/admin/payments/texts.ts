@@ -96,7 +96,7 @@ export const moneyTexts = {
   goodsTotal: 'Goods, excluding shipping',
   discountsTotal: 'Discounts given',
   salesNote:
-    'A discount is the original price in today’s catalogue minus the price paid: orders don’t record the original price. Orders that repeat a transaction are left out.',
+    'A discount is the original price in today’s catalogue minus the price paid: orders don’t record the original price. Refunded orders and those that repeat a transaction are left out.',
   unknownDiscounts: (count: number) =>
     counted(
       count,

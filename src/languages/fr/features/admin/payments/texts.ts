@@ -102,7 +102,7 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
   goodsTotal: 'Marchandises, sans la livraison',
   discountsTotal: 'Rabais accordés',
   salesNote:
-    'Un rabais est le prix ordinaire du catalogue d’aujourd’hui moins le prix payé : les commandes ne conservent pas le prix ordinaire. Les commandes qui répètent une transaction ne sont pas comptées.',
+    'Un rabais est le prix ordinaire du catalogue d’aujourd’hui moins le prix payé : les commandes ne conservent pas le prix ordinaire. Les commandes remboursées et celles qui répètent une transaction ne sont pas comptées.',
   unknownDiscounts: (count) =>
     counted(
       count,
