@@ -5,8 +5,9 @@ import { toDollars } from './money';
 /** A spreadsheet calculates with numbers; text is escaped so that it is never read as a formula. */
 export type CsvCell = string | number;
 
-// What spreadsheets read as a formula, even after whitespace and in full-width characters.
-const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
+// What spreadsheets read as a formula, even after whitespace and in full-width characters. The apostrophes are those of
+// texts that look escaped: escaped once more, they are read as they were.
+const formula = /^'*\s*[=+\-@\t\r＝＋－＠]/;
 
 function cellText(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);

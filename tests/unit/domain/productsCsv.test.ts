@@ -34,6 +34,7 @@ describe('product import', () => {
       const products = [
         ...shelf(2, { price: 20, stockSize: null, oprice: 9.5 }),
         product({ _id: 'c', name: '=Tea; "strong", \n-10 %', description: '+1\r\n@home', price: 0, oprice: 0 }),
+        product({ _id: 'e', name: "'=1+1", brand: "''-x" }),
         product({ _id: 'd', name: 'Remedy 01', images: ['a.webp', 'https://shop.test/b.webp', '3', '4', '5', '6'] }),
       ];
       expect(planOf(productsCsv(products), products).map(({ kind, problems }) => [kind, problems])).toEqual(
