@@ -413,6 +413,8 @@ describe('admin views', () => {
     const { user, unmount } = await open('?tab=bookings&show=1&status=Delivered&sort=total');
     await panel().findByText('3 of 8 orders');
     await user.click(panel().getByRole('button', { name: 'Views' }));
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    expect(screen.getByLabelText('Name of this view')).toHaveFocus();
     await enterName(user, 'Name of this view', 'Arrived');
     expect(await screen.findByText('Saved “Arrived”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Rename Arrived' }));

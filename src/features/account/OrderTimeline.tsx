@@ -56,7 +56,7 @@ export function StatusBadge({ status }: { status: string }) {
   const row = orderStatusRow(status);
   const Icon = statusIcon(status);
   return (
-    <Badge tone={row === null ? 'neutral' : row.isFinal ? 'done' : 'leaf'}>
+    <Badge wraps={row === null} tone={row === null ? 'neutral' : row.isFinal ? 'done' : 'leaf'}>
       <Icon aria-hidden size={14} className="mr-1 inline" />
       {orderStatusLabel(status) || accountTexts.statusUnknown}
     </Badge>

@@ -34,7 +34,7 @@ function NameForm({ label, action, replace, taken, start = '', autoFocus = false
   const isTaken = taken.some((other) => nameKey(other) === nameKey(name));
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!trimmed) return;
+    if (!trimmed) return field.current?.focus();
     if (isTaken && !replace) {
       setRefused(true);
       field.current?.focus();
