@@ -113,6 +113,17 @@ describe('admin product edits', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   });
 
+  it('A deleted product’s edit cannot be undone: Undo would not bring the product back', async () => {
+    const { user, card } = await open();
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7{Enter}');
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Delete Remedy 02' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(messages()).toHaveTextContent('Product deleted'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   it('An edit of an unknown stock is saved without Undo: no call makes a stock unknown again', async () => {
     await stock(backend, shelf(2, { stockSize: null }));
     const { user, card } = await open();

@@ -391,9 +391,11 @@ const changesSlice = createSlice({
       })
       .addMatcher(listCalls.getUsers.matchFulfilled, (state, { payload }) => compareStatuses(state, payload))
       .addMatcher(listCalls.adminGetProducts.matchFulfilled, (state, { payload }) => compareProducts(state, payload))
-      // A deleted product has nothing left to save.
-      .addMatcher(adminApi.endpoints.deleteProduct.matchFulfilled, ({ openEdits, changes, drafts }, { meta }) => {
+      // A deleted product has nothing left to save or to undo.
+      .addMatcher(adminApi.endpoints.deleteProduct.matchFulfilled, (state, { meta }) => {
+        const { openEdits, changes, drafts, undoable } = state;
         const id = meta.arg.originalArgs;
+        if (undoable?.productId === id) state.undoable = null;
         delete drafts[id];
         for (const key of parts.map((part) => editKey(id, part))) {
           delete openEdits[key];
