@@ -221,7 +221,7 @@ describe('admin product edits', () => {
     expect(screen.getByText('Correct first: Stock of Remedy 02')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stock of Remedy 02' }));
     expect((await edited()).getByLabelText('Units')).toHaveValue('x');
-    expect(screen.getByLabelText('Units')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Units')).toHaveFocus());
     expect(bar()).not.toBeInTheDocument();
     await fill(user, 'Units', '7');
     await search('Remedy 03');
