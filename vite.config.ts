@@ -63,10 +63,7 @@ export default defineConfig(({ mode }) => {
       hostingFiles(env),
     ],
     resolve: {
-      alias: {
-        '@': path.resolve(import.meta.dirname, 'src'),
-        ...(mode === 'test' ? packagesInContexts.alias : {}),
-      },
+      alias: { '@': path.resolve(import.meta.dirname, 'src'), ...(mode === 'test' ? packagesInContexts.alias : {}) },
     },
     define: {
       __STORE_ENV__: JSON.stringify(shown),

@@ -77,11 +77,7 @@ export const adminApi = shopApi.injectEndpoints({
     }),
     deleteProduct: build.mutation<{ message: string }, string>({
       ...guarded,
-      query: (id) => ({
-        call: 'deleteProduct',
-        path: { id },
-        schema: messageResponse,
-      }),
+      query: (id) => ({ call: 'deleteProduct', path: { id }, schema: messageResponse }),
     }),
     getUsers: build.query<ListedUser[], void>({
       ...guardedList,
@@ -91,11 +87,7 @@ export const adminApi = shopApi.injectEndpoints({
     }),
     updateUserOrderStatus: build.mutation<{ message: string }, UpdateOrderStatusPayload>({
       ...guarded,
-      query: (body) => ({
-        call: 'updateUserOrderStatus',
-        body,
-        schema: messageResponse,
-      }),
+      query: (body) => ({ call: 'updateUserOrderStatus', body, schema: messageResponse }),
       invalidatesTags: ['AdminUser', 'AdminBooking'],
     }),
     getBookings: build.query<OrderGroup[], void>({

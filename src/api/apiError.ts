@@ -9,11 +9,7 @@ export type ApiError =
       readonly retryAfterMs?: number;
     }
   /** A 2xx whose body does not match the contract: HTML, empty, truncated, wrong shape. */
-  | {
-      readonly kind: 'malformed';
-      readonly status: number;
-      readonly message: string;
-    };
+  | { readonly kind: 'malformed'; readonly status: number; readonly message: string };
 
 /** Narrows RTK Query's `error`, which may also be an exception that it serialised. */
 export function isApiError(error: unknown): error is ApiError {

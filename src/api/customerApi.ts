@@ -27,13 +27,7 @@ export interface ProductOfUser {
 
 /** A call that responds with the updated user; a `body` of {} is the contract's "empty body". */
 function userCall(call: CallName, query: Readonly<Record<string, string | number>>, body?: unknown): Request {
-  return {
-    call,
-    query,
-    schema: updatedUserResponse,
-    queued: true,
-    ...(body === undefined ? {} : { body }),
-  };
+  return { call, query, schema: updatedUserResponse, queued: true, ...(body === undefined ? {} : { body }) };
 }
 
 /** Any message but the one of success is an error (§8), unless the cart contains the product nevertheless. */
@@ -77,12 +71,7 @@ export const customerApi = shopApi.injectEndpoints({
     }),
     /** The third-party lookup of a pincode. */
     lookUpPincode: build.query<PincodeResponse, string>({
-      query: (pincode) => ({
-        call: 'lookUpPincode',
-        path: { pincode },
-        query: { json: 1 },
-        schema: pincodeResponse,
-      }),
+      query: (pincode) => ({ call: 'lookUpPincode', path: { pincode }, query: { json: 1 }, schema: pincodeResponse }),
       providesTags: tagged(),
     }),
   }),

@@ -22,12 +22,7 @@ const hasReasons = (status: number) => status >= 400 && status < 500 && status !
 export const paymentApi = moneyApi.injectEndpoints({
   endpoints: (build) => ({
     createOrder: build.mutation<CreateOrderResponse, CreateOrderPayload>({
-      query: (body) => ({
-        call: 'createOrder',
-        body,
-        schema: createOrderResponse,
-        alsoAccepts: hasReasons,
-      }),
+      query: (body) => ({ call: 'createOrder', body, schema: createOrderResponse, alsoAccepts: hasReasons }),
     }),
     // The result includes the status, because after a 409 it is unknown whether the money moved.
     captureOrder: build.mutation<CaptureOrderResponse & { status: number }, { orderId: string }>({

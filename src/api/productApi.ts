@@ -38,11 +38,7 @@ export const productApi = shopApi.injectEndpoints({
     }),
     /** GET /product/{name with spaces}. */
     getProduct: build.query<ProductResponse, string>({
-      query: (name) => ({
-        call: 'getProduct',
-        path: { name },
-        schema: productResponse,
-      }),
+      query: (name) => ({ call: 'getProduct', path: { name }, schema: productResponse }),
       providesTags: tagged('Product'),
     }),
     addReview: build.mutation<{ message: string }, ReviewPayload>({
@@ -53,11 +49,7 @@ export const productApi = shopApi.injectEndpoints({
       query: (body) => ({ call: 'reviewLike', body, schema: messageResponse }),
     }),
     reviewDislike: build.mutation<{ message: string }, ReviewVotePayload>({
-      query: (body) => ({
-        call: 'reviewDislike',
-        body,
-        schema: messageResponse,
-      }),
+      query: (body) => ({ call: 'reviewDislike', body, schema: messageResponse }),
     }),
   }),
 });

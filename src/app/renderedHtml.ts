@@ -9,11 +9,7 @@ import type { Store } from '@/state/makeStore';
 import type { Rendered } from './App';
 import { routeOf } from './linkedPath';
 
-const seedSchema = v.object({
-  path: v.string(),
-  products: v.array(productSchema),
-  sharedSlugs: v.array(v.string()),
-});
+const seedSchema = v.object({ path: v.string(), products: v.array(productSchema), sharedSlugs: v.array(v.string()) });
 
 /** The products in a page's HTML, the page's path below the shop's base, and those of their slugs that others share. */
 export type Seed = v.InferOutput<typeof seedSchema>;

@@ -48,11 +48,13 @@ export function packagesFirst(): Plugin {
       order: 'post',
       handler: (_, { bundle = {}, chunk }) =>
         chunk &&
-        [...withImports(bundle, chunk.fileName)].slice(0, -1).map((file) => ({
-          tag: 'script',
-          attrs: { type: 'module', crossorigin: true, src: base + file },
-          injectTo: 'head-prepend',
-        })),
+        [...withImports(bundle, chunk.fileName)]
+          .slice(0, -1)
+          .map((file) => ({
+            tag: 'script',
+            attrs: { type: 'module', crossorigin: true, src: base + file },
+            injectTo: 'head-prepend',
+          })),
     },
   };
 }

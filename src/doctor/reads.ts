@@ -51,9 +51,7 @@ const rows: Readonly<Record<ReadCall, ReadRow>> = {
     record: productSchema,
   },
   getProduct: { send: (dispatch, sample) => dispatch(getProduct.initiate(sample?.name ?? 'tea', fresh)) },
-  lookUpPincode: {
-    send: (dispatch) => dispatch(customerApi.endpoints.lookUpPincode.initiate(knownPincode, fresh)),
-  },
+  lookUpPincode: { send: (dispatch) => dispatch(customerApi.endpoints.lookUpPincode.initiate(knownPincode, fresh)) },
   adminGetProducts: adminList(
     (dispatch) => dispatch(listCalls.adminGetProducts.initiate(undefined, fresh)),
     productSchema,

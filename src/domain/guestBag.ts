@@ -42,10 +42,7 @@ export type GuestBag = Readonly<Record<BagList, readonly BagLine[]>>;
 /** A stored bag, without its damaged lines. */
 export const bagSchema = v.fallback(
   v.object({ lines: optionalListOf(lineSchema), saved: optionalListOf(lineSchema) }),
-  {
-    lines: [],
-    saved: [],
-  },
+  { lines: [], saved: [] },
 );
 
 export const emptyBag: GuestBag = { lines: [], saved: [] };

@@ -16,11 +16,7 @@ export const addressTexts = {
 } as const;
 
 /** The keys are the contract's names (§2). */
-export const categoryTexts = {
-  Men: 'Men',
-  Women: 'Women',
-  Medicine: 'Medicine',
-} as const;
+export const categoryTexts = { Men: 'Men', Women: 'Women', Medicine: 'Medicine' } as const;
 
 /** Common dose forms; the keys are the server's spellings. */
 export const doseFormTexts = {
@@ -60,12 +56,7 @@ export const orderStatusTexts = {
   Delivered: 'Delivered',
 } as const;
 
-export const totalTexts = {
-  goods: 'Sub Total',
-  discount: 'Discount',
-  shipping: 'Shipping',
-  total: 'Total',
-} as const;
+export const totalTexts = { goods: 'Sub Total', discount: 'Discount', shipping: 'Shipping', total: 'Total' } as const;
 
 export const productCrumbsTexts = { home: 'Home', medicines: 'Medicines' } as const;
 

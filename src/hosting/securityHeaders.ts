@@ -122,8 +122,4 @@ export function securityHeaders(env: Env, inline: InlineHashes): Headers {
 }
 
 /** Pages are revalidated; hashed assets never change. */
-export const caching = {
-  page: 'no-cache',
-  asset: `public, max-age=${year}, immutable`,
-  missing: 'no-store',
-} as const;
+export const caching = { page: 'no-cache', asset: `public, max-age=${year}, immutable`, missing: 'no-store' } as const;

@@ -99,9 +99,7 @@ export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
     }
   }
 
-  return {
-    hold: (name, use) => withinTab.hold(name, () => holdAlone(keyPrefix + name, use)),
-  };
+  return { hold: (name, use) => withinTab.hold(name, () => holdAlone(keyPrefix + name, use)) };
 }
 
 function readLease(storage: SafeStorage, key: string): Lease | null {

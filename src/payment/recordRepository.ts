@@ -87,10 +87,7 @@ export function makeRecordRepository({ journal, locks, channel, now }: Parts, vi
     add: (record) => locked(() => write(record, false)),
     decide: (use) =>
       locked(async () =>
-        use({
-          content: await journal.read(),
-          apply: (attemptId, event) => apply(attemptId, event, false),
-        }),
+        use({ content: await journal.read(), apply: (attemptId, event) => apply(attemptId, event, false) }),
       ),
     removeWhere: (isOver) =>
       locked(async () => {

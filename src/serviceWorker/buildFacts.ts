@@ -7,11 +7,7 @@ export interface BuildFacts {
   /** URL path of the first module, which every page of this build links. */
   readonly entry: string;
   /** The precached files; `revision` is null if the name contains a hash. */
-  readonly files: readonly {
-    readonly url: string;
-    readonly revision: string | null;
-    readonly integrity?: string;
-  }[];
+  readonly files: readonly { readonly url: string; readonly revision: string | null; readonly integrity?: string }[];
   readonly offlinePage: string;
   /** Origins, besides the shop's, whose pictures the content policy allows the worker to fetch. */
   readonly pictureOrigins: readonly string[];

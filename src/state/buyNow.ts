@@ -31,24 +31,15 @@ export const buyNowSlice = createSlice({
   name: 'buyNow',
   initialState,
   reducers: {
-    emailStored: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      email: payload,
-    }),
+    emailStored: (state, { payload }: PayloadAction<string>) => ({ ...state, email: payload }),
     // Reviews are left out: they are large, and nothing of the checkout reads them.
     productChosen: (state, { payload }: PayloadAction<{ product: Product; quantity: number }>) => ({
       ...state,
       product: { ...payload.product, reviews: [] },
       quantity: payload.quantity,
     }),
-    quantityChanged: (state, { payload }: PayloadAction<number>) => ({
-      ...state,
-      quantity: payload,
-    }),
-    addressEntered: (state, { payload }: PayloadAction<Address>) => ({
-      ...state,
-      address: payload,
-    }),
+    quantityChanged: (state, { payload }: PayloadAction<number>) => ({ ...state, quantity: payload }),
+    addressEntered: (state, { payload }: PayloadAction<Address>) => ({ ...state, address: payload }),
     /** "Proceed to Checkout" in the cart: the cart is bought, not the Buy Now product (ruling 17). */
     productCleared: (state) => ({ ...state, product: null, quantity: 1 }),
     buyNowReset: () => initialState,

@@ -36,10 +36,7 @@ export const checkoutSlice = createSlice({
       ...state,
       ...payload,
     }),
-    totalShown: (state, { payload }: PayloadAction<number>) => ({
-      ...state,
-      totalAmount: payload,
-    }),
+    totalShown: (state, { payload }: PayloadAction<number>) => ({ ...state, totalAmount: payload }),
     checkoutReset: () => initialState,
   },
   selectors: { selectCheckout: (state) => state },

@@ -12,10 +12,7 @@ import type { ThunkExtra } from './storeTypes';
  * `rehydrated` resolves in the same tick if storage responds, else after 5000 ms (§9); it never rejects.
  */
 export function makeStore() {
-  const extra: ThunkExtra = {
-    persistence: { storage: tabStorage(), persistor: null },
-    payment: { desk: null },
-  };
+  const extra: ThunkExtra = { persistence: { storage: tabStorage(), persistor: null }, payment: { desk: null } };
   const store = configureStore({
     reducer: persisted(withNewestProducts(withChangeTimes(rootReducer)), extra.persistence.storage),
     middleware: (getDefault) =>
@@ -23,9 +20,7 @@ export function makeStore() {
         thunk: { extraArgument: extra },
         // Immer freezes the state of every slice already.
         immutableCheck: false,
-        serializableCheck: {
-          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-        },
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
         .prepend(persistAgain(extra.persistence.storage), makeListeners(extra).middleware)
         .concat(shopApi.middleware, moneyApi.middleware),

@@ -28,12 +28,7 @@ export const noticeSlice = createSlice({
     /** Without a tone, the text is a server's message, whose tone §4 decides. */
     noticeShown: {
       prepare: (text: string, tone?: Notice['tone'], about?: string) => ({
-        payload: {
-          id: nanoid(),
-          tone: tone ?? toneOf(text),
-          text: truncateExternalText(text),
-          about,
-        },
+        payload: { id: nanoid(), tone: tone ?? toneOf(text), text: truncateExternalText(text), about },
       }),
       reducer: (state, { payload }: PayloadAction<Notice>) =>
         [...state.filter((notice) => notice.text !== payload.text), payload].slice(-noticeLimit),

@@ -19,11 +19,7 @@ import { dialogTexts } from './texts';
 const sheet =
   'rise-in m-auto max-h-[92dvh] w-full rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none print:absolute print:m-0 print:max-h-none print:max-w-none print:overflow-visible print:border-0 print:shadow-none';
 
-const layouts = {
-  centre: `${sheet} max-w-lg`,
-  wide: `${sheet} max-w-3xl`,
-  full: `${sheet} max-w-6xl`,
-} as const;
+const layouts = { centre: `${sheet} max-w-lg`, wide: `${sheet} max-w-3xl`, full: `${sheet} max-w-6xl` } as const;
 
 const surface = 'border border-ivory-edge bg-ivory text-ink shadow-lift';
 const scrolls = 'overflow-y-auto overscroll-contain';

@@ -15,20 +15,11 @@ export const copyButtonTexts = {
   blocked: 'Your browser doesn’t allow copying here. Select this and copy it:',
 } as const;
 
-export const dialogTexts = {
-  close: 'Close',
-  cancel: 'Cancel',
-} as const;
+export const dialogTexts = { close: 'Close', cancel: 'Cancel' } as const;
 
-export const paginationTexts = {
-  page: (page: number) => `Page ${page}`,
-  previous: 'Prev',
-  next: 'Next',
-} as const;
+export const paginationTexts = { page: (page: number) => `Page ${page}`, previous: 'Prev', next: 'Next' } as const;
 
-export const ratingInputTexts = {
-  stars: (stars: number) => plural(stars, '1 star', `${stars} stars`),
-} as const;
+export const ratingInputTexts = { stars: (stars: number) => plural(stars, '1 star', `${stars} stars`) } as const;
 
 export const stepsTexts = {
   position: (current: number, total: number) => `Step ${current} of ${total}`,
@@ -56,12 +47,7 @@ export const uiTexts = {
   quantityReduced: (quantity: number) => `Only ${quantity} left. We set your quantity to ${quantity}.`,
 } as const;
 
-export const themeSwitchTexts = {
-  theme: 'Theme',
-  system: 'System',
-  light: 'Light',
-  dark: 'Dark',
-} as const;
+export const themeSwitchTexts = { theme: 'Theme', system: 'System', light: 'Light', dark: 'Dark' } as const;
 
 export const toastTexts = {
   messages: 'Messages',

@@ -9,12 +9,7 @@ test('A product that the browser asks about before a reload can be saved by stay
   await openDashboard(page, '?tab=product&show=1');
   await page.getByRole('button', { name: 'Add New Product' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Product' });
-  await fillIn(form, {
-    Name: 'Drops',
-    'Original price (CA$)': '9',
-    'Selling price (CA$)': '8',
-    'Stock (units)': '7',
-  });
+  await fillIn(form, { Name: 'Drops', 'Original price (CA$)': '9', 'Selling price (CA$)': '8', 'Stock (units)': '7' });
   const question = page.waitForEvent('dialog');
   const reload = page.evaluate(() => location.reload());
   await (await question).dismiss();

@@ -13,10 +13,7 @@ const widths = (process.env.WIDTHS ?? '360,768,1280,1600').split(',').map(Number
 const colours = process.env.COLOURS ?? 'light';
 const suffix = colours === 'light' ? '' : `-${colours}`;
 
-const readmeNames: Readonly<Record<string, string>> = {
-  'step 3': 'review',
-  'payments, cards': 'admin-payments',
-};
+const readmeNames: Readonly<Record<string, string>> = { 'step 3': 'review', 'payments, cards': 'admin-payments' };
 const inReadme = new Set([
   ...['home-1280', 'home-360', 'home-1280-dark', 'listing-1280', 'product-1280', 'product-360', 'review-1280'],
   ...['about-1280', 'orders-1280', 'french-product-1280', 'admin-payments-1280'],

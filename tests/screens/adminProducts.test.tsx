@@ -51,9 +51,7 @@ describe('admin products', () => {
     expect(await panel().findByRole('article', { name: 'Amla Juice' })).toBeVisible();
   });
 
-  it('A name that another product has, or whose address it would share, is warned of', {
-    tags: 'long',
-  }, async () => {
+  it('A name that another product has, or whose address it would share, is warned of', { tags: 'long' }, async () => {
     const [one, ...others] = shelf(3);
     await stock(backend, [{ ...one, name: 'Neem Oil' } as Product, ...others]);
     const { user } = await open();

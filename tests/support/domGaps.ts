@@ -95,9 +95,7 @@ function quickComputedStyle(element: Element, pseudo?: string | null): CSSStyleD
     return own.getPropertyValue(property);
   };
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return new Proxy(own, {
-    get: (_, name) => (name === 'getPropertyValue' ? read : read(kebab(String(name)))),
-  });
+  return new Proxy(own, { get: (_, name) => (name === 'getPropertyValue' ? read : read(kebab(String(name)))) });
 }
 
 const labelable = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'] as const;

@@ -30,16 +30,7 @@ export function daysBefore(days: number, minutes = 0): Date {
 }
 
 /** Record kinds, each with its own numbering. */
-const kinds = {
-  product: 1,
-  review: 2,
-  user: 3,
-  address: 4,
-  cartItem: 6,
-  group: 7,
-  booking: 8,
-  admin: 10,
-};
+const kinds = { product: 1, review: 2, user: 3, address: 4, cartItem: 6, group: 7, booking: 8, admin: 10 };
 
 /** A deterministic MongoDB-style id: seconds of the date, kind, number. */
 export function seedId(kind: keyof typeof kinds, number: number, date: Date): string {

@@ -175,8 +175,5 @@ export function makeManyOrders(
   customers.forEach((group, place) => {
     group.userId = customerIds[place % customerIds.length] ?? group.userId;
   });
-  return {
-    customers,
-    guests: repeated(guestGroups, count - half, 1_000_000),
-  };
+  return { customers, guests: repeated(guestGroups, count - half, 1_000_000) };
 }

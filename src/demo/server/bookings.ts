@@ -19,10 +19,7 @@ const refused = { message: 'The order could not be taken' };
 
 /** @throws HttpError 400 for missing fields */
 function paymentOf(value: unknown): BookedPayment {
-  return {
-    ...requiredTexts(value, 'transactionId', 'currency'),
-    amount: requiredNumber(fieldsOf(value), 'amount'),
-  };
+  return { ...requiredTexts(value, 'transactionId', 'currency'), amount: requiredNumber(fieldsOf(value), 'amount') };
 }
 
 const lineOf = (fields: Fields): BookedLine => ({

@@ -8,7 +8,4 @@ export const emailDialogTexts = {
   continue: 'Continue',
 } as const;
 
-export const buyNowTexts = {
-  buyNow: 'Buy Now',
-  loadFailed: 'We couldn’t load the form. Please try again.',
-} as const;
+export const buyNowTexts = { buyNow: 'Buy Now', loadFailed: 'We couldn’t load the form. Please try again.' } as const;

@@ -2,11 +2,7 @@ import { plural } from '@/lib/numbers';
 
 export const checkoutTexts = {
   /** The names of §2. */
-  steps: {
-    checkout: 'Billing & Shipping',
-    payments: 'Payment Options',
-    review: 'Review & Confirm',
-  },
+  steps: { checkout: 'Billing & Shipping', payments: 'Payment Options', review: 'Review & Confirm' },
   stepsLabel: 'Checkout',
   shippingAddress: 'Shipping address',
   billingAddress: 'Billing address',

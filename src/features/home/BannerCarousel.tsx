@@ -15,18 +15,8 @@ const banners = [
     className: 'bg-leaf-deep text-ivory on-leaf',
     scene: 'marigold',
   },
-  {
-    ...homeTexts.eveningBanner,
-    to: routePatterns.listing,
-    className: 'bg-saffron-soft text-ink',
-    scene: 'moon',
-  },
-  {
-    ...homeTexts.shippingBanner,
-    to: routePatterns.listing,
-    className: 'bg-leaf-soft text-ink',
-    scene: 'field',
-  },
+  { ...homeTexts.eveningBanner, to: routePatterns.listing, className: 'bg-saffron-soft text-ink', scene: 'moon' },
+  { ...homeTexts.shippingBanner, to: routePatterns.listing, className: 'bg-leaf-soft text-ink', scene: 'field' },
 ] as const;
 
 /** The banner carousel (§2): one slide at a time, each linking to the listing or to a brand that the shop sells. */

@@ -30,16 +30,8 @@ export const homeTexts = {
   shopAll: 'Shop all products',
   discoverBrand: (brand: string) => `Discover ${brand}`,
   banners: 'Banners',
-  brandBanner: {
-    title: 'Brahmanand',
-    text: 'Powders, jams and capsules.',
-    link: (brand: string) => `Shop ${brand}`,
-  },
-  eveningBanner: {
-    title: 'Teas and oils',
-    text: 'Teas, oils and ashwagandha.',
-    link: 'See the full range',
-  },
+  brandBanner: { title: 'Brahmanand', text: 'Powders, jams and capsules.', link: (brand: string) => `Shop ${brand}` },
+  eveningBanner: { title: 'Teas and oils', text: 'Teas, oils and ashwagandha.', link: 'See the full range' },
   shippingBanner: {
     title: 'One flat shipping fee',
     text: 'Everything we sell, shipped anywhere in Canada.',

@@ -8,10 +8,7 @@ export const cartHintTexts = {
   shipping: (fee: string) => `Shipping: ${fee} for the whole order, added at checkout`,
 } as const;
 
-export const checkoutHeaderTexts = {
-  help: 'Help',
-  whatsApp: 'Chat on WhatsApp',
-} as const;
+export const checkoutHeaderTexts = { help: 'Help', whatsApp: 'Chat on WhatsApp' } as const;
 
 export const contactTexts = {
   contact: 'Contact',

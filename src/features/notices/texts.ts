@@ -1,7 +1,4 @@
-export const aboutProductTexts = {
-  viewCart: 'View cart',
-  viewWishlist: 'View wishlist',
-} as const;
+export const aboutProductTexts = { viewCart: 'View cart', viewWishlist: 'View wishlist' } as const;
 
 /** Shown with products that an earlier visit cached. */
 export const cachedNoteTexts = {

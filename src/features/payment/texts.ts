@@ -86,10 +86,7 @@ export const openPaymentTexts = {
   },
   unreadable: {
     title: 'We couldn’t read an earlier payment',
-    text: {
-      before: 'Before you pay again, write to us with the reference',
-      after: '. You may have been charged.',
-    },
+    text: { before: 'Before you pay again, write to us with the reference', after: '. You may have been charged.' },
     supportMessage: (reference: string) =>
       `Hello, the shop couldn’t read an earlier payment of mine. Payment reference: ${reference}.`,
   },
@@ -201,10 +198,7 @@ export const paymentTexts = {
   withSupport: (reference: string) =>
     `You wrote to customer care about this payment. Your payment reference is ${reference}.`,
   interrupted: 'Do not pay again. Something went wrong on this page, and we’re checking your payment.',
-  notPlaced: {
-    title: 'Your order was not placed',
-    link: 'Review what you’re buying',
-  },
+  notPlaced: { title: 'Your order was not placed', link: 'Review what you’re buying' },
   openTitle: 'Your payment',
   confirmation: {
     pageTitle: 'Order placed',

@@ -1,8 +1,6 @@
 import { plural } from '@/lib/numbers';
 
-export const phoneBuyBarTexts = {
-  label: 'Buy this product',
-} as const;
+export const phoneBuyBarTexts = { label: 'Buy this product' } as const;
 
 export const productExtrasTexts = {
   title: 'Price, delivery and help',
@@ -34,10 +32,7 @@ export const productMissingTexts = {
   advice: 'It may have been renamed, or it’s no longer available.',
 } as const;
 
-export const similarProductsTexts = {
-  title: 'Similar Products',
-  loading: 'Loading similar products',
-} as const;
+export const similarProductsTexts = { title: 'Similar Products', loading: 'Loading similar products' } as const;
 
 export const productTexts = {
   notFoundTitle: 'Product not found',

@@ -8,6 +8,4 @@ export const wishlistTexts = {
   available: 'Available',
 } as const;
 
-export const wishlistHeartTexts = {
-  label: (product: string) => `Wishlist: ${product}`,
-} as const;
+export const wishlistHeartTexts = { label: (product: string) => `Wishlist: ${product}` } as const;

@@ -25,12 +25,7 @@ export function PlantShapes({ id }: { id: string }) {
   );
 }
 
-const fills = {
-  deep: 'fill-art-deep',
-  mid: 'fill-art-leaf',
-  fresh: 'fill-done',
-  pale: 'fill-done/60',
-} as const;
+const fills = { deep: 'fill-art-deep', mid: 'fill-art-leaf', fresh: 'fill-done', pale: 'fill-done/60' } as const;
 
 export type LeafTone = keyof typeof fills;
 

@@ -65,9 +65,7 @@ export const lossFaults: readonly FaultRow[] = [
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
       const other = await returnWithout(breakDatabase, shopper);
-      await expect(other.heading('We can’t check for earlier payments')).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(other.heading('We can’t check for earlier payments')).toBeVisible({ timeout: 20_000 });
       await expect(other.page.getByRole('button', { name: 'Reload' })).toBeVisible();
       await expect(other.payPalButton).toHaveCount(0);
     },

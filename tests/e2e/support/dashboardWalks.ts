@@ -24,11 +24,7 @@ const listStates = (tab: string) =>
     [`${tab}, nothing found`, 'q=xylophone', '[role="tabpanel"] >> text= match '],
   ] as const;
 
-export const csvFile = (text: string) => ({
-  name: 'products.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from(text),
-});
+export const csvFile = (text: string) => ({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 /** Every state of the dashboard. */
 export const dashboardWalks: Walks = {

@@ -294,8 +294,5 @@ export const shopWalks: Walks = {
   },
   'the comparison': { walk: seeComparison, details: long },
   'an opened description, recently viewed products and a listing’s last page': { walk: seeBelow, details: long },
-  'a filled guest’s bag, and its stuck and offered lines': {
-    walk: seeBag,
-    details: { ...provokesFailures, ...long },
-  },
+  'a filled guest’s bag, and its stuck and offered lines': { walk: seeBag, details: { ...provokesFailures, ...long } },
 };

@@ -63,13 +63,7 @@ const afterPayment = {
 } satisfies Partial<BadCase>;
 
 const cases: readonly BadCase[] = [
-  {
-    ...afterPayment,
-    call: 'createOrder',
-    before: guest,
-    expectFailureShown: notStarted,
-    settledAs: notStartedOrOver,
-  },
+  { ...afterPayment, call: 'createOrder', before: guest, expectFailureShown: notStarted, settledAs: notStartedOrOver },
   { ...afterPayment, call: 'captureOrder', before: guest },
   { ...afterPayment, call: 'createBuyNowBooking', before: guest },
   { ...afterPayment, call: 'createBooking', few: true, before: asha },

@@ -18,12 +18,7 @@ import { address, apiAddress } from '../../support/fixtures';
 import { signedIn, signInOf } from '../../support/signedIn';
 
 const backend = startBackend();
-const all = {
-  ...customerApi.endpoints,
-  ...productApi.endpoints,
-  ...paymentApi.endpoints,
-  ...adminApi.endpoints,
-};
+const all = { ...customerApi.endpoints, ...productApi.endpoints, ...paymentApi.endpoints, ...adminApi.endpoints };
 
 /** A call, for the store to dispatch. */
 type Action = (

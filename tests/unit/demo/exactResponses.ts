@@ -49,10 +49,7 @@ const group = (address: v.ObjectEntries, fields: v.ObjectEntries) =>
 const orderGroup = group(where, {
   payment_info: exactly({ paymentType: text, amountPaid: figure }),
   products: v.array(
-    exactly({
-      productId: v.nullable(exactly(texts('_id', 'name'))),
-      ...figures('quantity', 'price', 'total_price'),
-    }),
+    exactly({ productId: v.nullable(exactly(texts('_id', 'name'))), ...figures('quantity', 'price', 'total_price') }),
   ),
   shipping_info: exactly({ shipping_date: text, shipping_Cost: figure }),
 });
@@ -123,7 +120,4 @@ export const exactResponses: Readonly<Record<CallName, v.GenericSchema>> = {
 };
 
 /** Refusals of the payment host (§7). */
-export const exactPayPalRefusal = exactly({
-  details: v.array(exactly(texts('issue', 'description'))),
-  debug_id: text,
-});
+export const exactPayPalRefusal = exactly({ details: v.array(exactly(texts('issue', 'description'))), debug_id: text });

@@ -29,9 +29,7 @@ describe('a product for search engines', () => {
   it('resolves picture URLs and omits unsafe ones', () =>
     expect(
       productData(product({ images: ['/a.png', 'javascript:x', 'https://cdn.test/b.png'] }), address),
-    ).toMatchObject({
-      image: ['https://shop.test/a.png', 'https://cdn.test/b.png'],
-    }));
+    ).toMatchObject({ image: ['https://shop.test/a.png', 'https://cdn.test/b.png'] }));
 
   it('has no offer without a price', () =>
     expect(productData(product({ price: 0, oprice: 0 }), address)).not.toHaveProperty('offers'));

@@ -50,12 +50,7 @@ export async function beginIn(desk: PaymentDesk, purchase = guestPurchase, repea
 export async function openIn(desk: PaymentDesk, purchase = guestPurchase, repeatConfirmed = false) {
   const attemptId = await beginIn(desk, purchase, repeatConfirmed);
   const orderId = await desk.createOrder(attemptId);
-  return {
-    attemptId,
-    orderId,
-    approve: () => desk.approve(attemptId, orderId),
-    book: () => desk.book(attemptId),
-  };
+  return { attemptId, orderId, approve: () => desk.approve(attemptId, orderId), book: () => desk.book(attemptId) };
 }
 
 /** Begins, opens PayPal and approves; resolves to what the shopper is told. */

@@ -80,10 +80,7 @@ describe('a booking matches a purchase', () => {
   });
 
   it('compares names without product ids, and prices for deleted products', () => {
-    const named = booking().lines.map((line) => ({
-      ...line,
-      product: line.product && { ...line.product, _id: '' },
-    }));
+    const named = booking().lines.map((line) => ({ ...line, product: line.product && { ...line.product, _id: '' } }));
     expect(isBookingOf(booking({ lines: named }), search)).toBe(true);
     const renamed = named.map((line) => ({ ...line, product: { _id: '', name: 'Brahmi' } }));
     expect(isBookingOf(booking({ lines: renamed }), search)).toBe(false);

@@ -12,7 +12,4 @@ export const cartPurchase: PurchaseToPay = {
   address,
 };
 export const buyNowPurchase: PurchaseToPay = { ...cartPurchase, flow: 'buy-now' };
-export const guestPurchase: PurchaseToPay = {
-  ...buyNowPurchase,
-  buyer: { kind: 'guest', email: 'guest@example.com' },
-};
+export const guestPurchase: PurchaseToPay = { ...buyNowPurchase, buyer: { kind: 'guest', email: 'guest@example.com' } };

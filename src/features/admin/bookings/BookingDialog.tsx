@@ -140,11 +140,7 @@ interface BookingStatusProps {
   readonly owner: OwnerSearch['owner'];
 }
 
-const reasons = {
-  none: texts.noOwnerReason,
-  several: texts.severalOwnersReason,
-  guest: texts.guestReason,
-} as const;
+const reasons = { none: texts.noOwnerReason, several: texts.severalOwnersReason, guest: texts.guestReason } as const;
 
 /** The order's status: editable where a call exists (§7), else read-only, with the reason. */
 function BookingStatus({ booking, owner }: BookingStatusProps) {

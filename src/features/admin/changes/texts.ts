@@ -9,10 +9,7 @@ export const changesTexts = {
   notSent: (summary: string, waiting: string) => `${summary}, ${waiting} not sent`,
   field: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
   nothing: 'none',
-  edits: {
-    price: (name: string) => `Price of ${name}`,
-    stock: (name: string) => `Stock of ${name}`,
-  },
+  edits: { price: (name: string) => `Price of ${name}`, stock: (name: string) => `Stock of ${name}` },
   outcomes: {
     waiting: (name: string) => `${name}: Not sent`,
     sending: (name: string) => `${name}: Sending`,

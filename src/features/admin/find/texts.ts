@@ -22,8 +22,4 @@ export const paletteTexts = {
 } as const;
 
 /** The texts of the button. */
-export const adminFindTexts = {
-  find: 'Find',
-  shortcut: 'Ctrl K',
-  macShortcut: '⌘ K',
-} as const;
+export const adminFindTexts = { find: 'Find', shortcut: 'Ctrl K', macShortcut: '⌘ K' } as const;

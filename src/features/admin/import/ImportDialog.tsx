@@ -126,10 +126,7 @@ function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   );
 }
 
-const encodingTexts: Readonly<Record<string, string>> = {
-  'windows-1252': texts.western,
-  macintosh: texts.macintosh,
-};
+const encodingTexts: Readonly<Record<string, string>> = { 'windows-1252': texts.western, macintosh: texts.macintosh };
 
 const sends = ({ kind }: ImportRow) => kind === 'new' || kind === 'changed';
 

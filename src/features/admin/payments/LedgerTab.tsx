@@ -97,9 +97,7 @@ function MoneyViews({ selected, flagged }: ViewsProps) {
   );
 }
 
-const MoneyReport = lazyComponent(() => import('./MoneyReport').then((module) => module.MoneyReport), {
-  retry: false,
-});
+const MoneyReport = lazyComponent(() => import('./MoneyReport').then((module) => module.MoneyReport), { retry: false });
 
 function Payments({ entries }: { entries: readonly LedgerEntry[] }) {
   const { param, change } = useDashboardUrl();

@@ -39,10 +39,7 @@ export const inlineEditTexts = {
   saveMine: 'Save mine',
   keepTheirs: 'Keep theirs',
   of: (name: string) => `for ${name}`,
-  saved: {
-    price: (name: string) => `Price of ${name} saved.`,
-    stock: (name: string) => `Stock of ${name} saved.`,
-  },
+  saved: { price: (name: string) => `Price of ${name} saved.`, stock: (name: string) => `Stock of ${name} saved.` },
   savedChanges: 'Saved changes',
 } as const;
 

@@ -91,11 +91,7 @@ export const provinceTexts: Translation<typeof english.provinceTexts> = {
 
 export const reviewTexts: Translation<typeof english.reviewTexts> = {
   ratingMissing: 'Attribuez une note de 1 à 5 étoiles.',
-  missing: {
-    comments: 'Rédigez votre avis.',
-    name: 'Entrez votre nom.',
-    email: 'Entrez votre adresse courriel.',
-  },
+  missing: { comments: 'Rédigez votre avis.', name: 'Entrez votre nom.', email: 'Entrez votre adresse courriel.' },
 };
 
 export const reviewerTexts: Translation<typeof english.reviewerTexts> = { unnamed: 'Client anonyme' };

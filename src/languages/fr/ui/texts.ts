@@ -17,10 +17,7 @@ export const copyButtonTexts: Translation<typeof english.copyButtonTexts> = {
   blocked: 'Votre navigateur ne permet pas de copier ici. Sélectionnez ceci et copiez-le :',
 };
 
-export const dialogTexts: Translation<typeof english.dialogTexts> = {
-  close: 'Fermer',
-  cancel: 'Annuler',
-};
+export const dialogTexts: Translation<typeof english.dialogTexts> = { close: 'Fermer', cancel: 'Annuler' };
 
 export const paginationTexts: Translation<typeof english.paginationTexts> = {
   page: (page) => `Page ${page}`,

@@ -38,11 +38,7 @@ export const homeTexts: Translation<typeof english.homeTexts> = {
     text: 'Des poudres, des confitures et des capsules.',
     link: (brand) => `Voir ${brand}`,
   },
-  eveningBanner: {
-    title: 'Tisanes et huiles',
-    text: 'Tisanes, huiles et ashwagandha.',
-    link: 'Voir toute la gamme',
-  },
+  eveningBanner: { title: 'Tisanes et huiles', text: 'Tisanes, huiles et ashwagandha.', link: 'Voir toute la gamme' },
   shippingBanner: {
     title: 'Des frais de livraison fixes',
     text: 'Tous nos produits, livrés partout au Canada.',

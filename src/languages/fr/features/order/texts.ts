@@ -6,10 +6,7 @@ export const orderTexts: Translation<typeof english> = {
   orderId: 'le numéro de commande',
   help: 'Aide pour cette commande',
   topics: {
-    whereIsIt: {
-      label: 'Où est ma commande?',
-      message: (order) => `Bonjour, où est ma commande ${order}?`,
-    },
+    whereIsIt: { label: 'Où est ma commande?', message: (order) => `Bonjour, où est ma commande ${order}?` },
     cancel: {
       label: 'Annuler cette commande',
       message: (order) => `Bonjour, j’aimerais annuler ma commande ${order}.`,

@@ -204,10 +204,7 @@ export const paymentTexts: Translation<typeof english.paymentTexts> = {
   withSupport: (reference) =>
     `Vous avez écrit au service à la clientèle au sujet de ce paiement. Votre référence de paiement est ${reference}.`,
   interrupted: 'Ne payez pas de nouveau. Un problème est survenu sur cette page, et nous vérifions votre paiement.',
-  notPlaced: {
-    title: 'Votre commande n’a pas été enregistrée',
-    link: 'Vérifier ce que vous achetez',
-  },
+  notPlaced: { title: 'Votre commande n’a pas été enregistrée', link: 'Vérifier ce que vous achetez' },
   openTitle: 'Votre paiement',
   confirmation: {
     pageTitle: 'Commande enregistrée',

@@ -1,9 +1,7 @@
 import type * as english from '@/features/product/texts';
 import type { Translation } from '@/lib/languages';
 
-export const phoneBuyBarTexts: Translation<typeof english.phoneBuyBarTexts> = {
-  label: 'Acheter ce produit',
-};
+export const phoneBuyBarTexts: Translation<typeof english.phoneBuyBarTexts> = { label: 'Acheter ce produit' };
 
 export const productExtrasTexts: Translation<typeof english.productExtrasTexts> = {
   title: 'Prix, livraison et aide',

@@ -12,10 +12,7 @@ export const changesTexts: Translation<typeof english> = {
   notSent: (summary, waiting) => `${summary}, en attente : ${waiting}`,
   field: (field, before, after) => `${field} : ${before} → ${after}`,
   nothing: 'aucun',
-  edits: {
-    price: (name) => `Prix (${name})`,
-    stock: (name) => `Stock (${name})`,
-  },
+  edits: { price: (name) => `Prix (${name})`, stock: (name) => `Stock (${name})` },
   outcomes: {
     waiting: (name) => `${name} : en attente`,
     sending: (name) => `${name} : envoi en cours`,
@@ -31,11 +28,7 @@ export const changesTexts: Translation<typeof english> = {
   sendRest: 'Envoyer le reste',
   download: 'Télécharger les résultats',
   kinds: {
-    products: {
-      results: 'Résultat pour chaque produit',
-      fileName: 'modifications-produits.csv',
-      column: 'Produit',
-    },
+    products: { results: 'Résultat pour chaque produit', fileName: 'modifications-produits.csv', column: 'Produit' },
     statuses: { results: 'Résultat pour chaque commande', fileName: 'modifications-etat.csv', column: 'Commande' },
   },
   columns: { result: 'Résultat', reason: 'Motif' },

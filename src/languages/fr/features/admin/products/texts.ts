@@ -28,10 +28,7 @@ export const bulkTexts: Translation<typeof english.bulkTexts> = {
 };
 
 export const inlineEditTexts: Translation<typeof english.inlineEditTexts> = {
-  change: {
-    price: (name) => `Modifier le prix (${name})`,
-    stock: (name) => `Modifier le stock (${name})`,
-  },
+  change: { price: (name) => `Modifier le prix (${name})`, stock: (name) => `Modifier le stock (${name})` },
   fields: { oprice: 'Prix de vente', price: 'Prix ordinaire', stockSize: 'Unités' },
   save: 'Enregistrer',
   failed: (problem) => `Non enregistré : ${problem}`,
@@ -41,10 +38,7 @@ export const inlineEditTexts: Translation<typeof english.inlineEditTexts> = {
   saveMine: 'Enregistrer ma valeur',
   keepTheirs: 'Garder l’autre valeur',
   of: (name) => `pour ${name}`,
-  saved: {
-    price: (name) => `Prix enregistré (${name}).`,
-    stock: (name) => `Stock enregistré (${name}).`,
-  },
+  saved: { price: (name) => `Prix enregistré (${name}).`, stock: (name) => `Stock enregistré (${name}).` },
   savedChanges: 'Modifications enregistrées',
 };
 
