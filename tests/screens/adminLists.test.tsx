@@ -80,7 +80,7 @@ describe('admin lists', () => {
     await backend.fail({ call: 'updateUserOrderStatus', kind: '500', times: 1 });
     await changeSelected(user, 'In-transit', 1);
     expect(await asha.findByText(/^Not changed/)).toBeVisible();
-    await user.click(asha.getByRole('button', { name: /^Close Order/ }));
+    await user.click(asha.getByRole('button', { name: /^Discard Order/ }));
     expect(asha.queryByText(/^Not changed/)).not.toBeInTheDocument();
     expect(asha.getAllByRole('combobox')[0]).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();

@@ -20,6 +20,7 @@ export const changesTexts = {
   },
   unclear: (problem: string) => `Not confirmed: ${problem}`,
   stop: 'Stop',
+  discard: 'Discard',
   retryFailed: 'Retry failed',
   sendSkipped: 'Send skipped anyway',
   sendRest: 'Send the rest',

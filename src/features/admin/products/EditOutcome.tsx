@@ -18,7 +18,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { adminProductsTexts, inlineEditTexts as texts } from './texts';
+import { inlineEditTexts as texts } from './texts';
 
 const shortNames: Readonly<Partial<Record<ProductField, string>>> = texts.fields;
 
@@ -126,7 +126,7 @@ export function EditOutcome({ job, outcome: { state, reason, unclear, theirs }, 
           className="px-2!"
           onClick={() => decide(() => dispatch(changeSettled(job.key)))}
         >
-          {conflict ? texts.keepTheirs : adminProductsTexts.discard.confirm} {forProduct}
+          {conflict ? texts.keepTheirs : changesTexts.discard} {forProduct}
         </Button>
       </span>
     </div>

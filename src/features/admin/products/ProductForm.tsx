@@ -254,9 +254,9 @@ export function ProductFormDialog({ id }: { id: string }) {
 
 /** Asks before unsaved changes of products are discarded. */
 export function DiscardDialog(props: Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onCancel'>) {
-  const { title, text, confirm, cancel } = adminProductsTexts.discard;
+  const { title, text, cancel } = adminProductsTexts.discard;
   return (
-    <ConfirmDialog {...props} title={title} confirmLabel={confirm} cancelLabel={cancel}>
+    <ConfirmDialog {...props} title={title} confirmLabel={changesTexts.discard} cancelLabel={cancel}>
       <p>{text}</p>
     </ConfirmDialog>
   );

@@ -19,6 +19,7 @@ import {
   unsavedDiscarded,
 } from '@/features/admin/changes/changesSlice';
 import { runBatch } from '@/features/admin/changes/sendChange';
+import { changesTexts } from '@/features/admin/changes/texts';
 import { adminListTexts, adminViewTexts } from '@/features/admin/list/texts';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { listen } from '@/lib/listen';
@@ -28,7 +29,7 @@ import { Button } from '@/ui/Button';
 import { Toast } from '@/ui/Toast';
 import { saveEdit } from './EditOutcome';
 import { DiscardDialog, formJob } from './ProductForm';
-import { adminProductsTexts, inlineEditTexts, saveBarTexts as texts } from './texts';
+import { inlineEditTexts, saveBarTexts as texts } from './texts';
 
 /** Forms and fields that were left, and edits in the list that failed or conflict with somebody else's. */
 export const selectUnsavedChanges = createSelector(
@@ -109,7 +110,7 @@ export function SaveBar() {
             )}
           </div>
           <Button variant="quiet" disabled={running} onClick={() => setConfirming(true)}>
-            {adminProductsTexts.discard.confirm}
+            {changesTexts.discard}
           </Button>
           <Button busy={running} onClick={saveAll}>
             {texts.saveAll}

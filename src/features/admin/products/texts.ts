@@ -138,10 +138,5 @@ export const adminProductsTexts = {
     imageBroken: 'Doesn’t load',
     imageLoads: 'Loads',
   },
-  discard: {
-    title: 'Discard your changes?',
-    text: 'Your changes haven’t been saved.',
-    confirm: 'Discard',
-    cancel: 'Keep editing',
-  },
+  discard: { title: 'Discard your changes?', text: 'Your changes haven’t been saved.', cancel: 'Keep editing' },
 } as const;

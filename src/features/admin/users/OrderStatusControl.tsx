@@ -22,7 +22,7 @@ import { Button, Spinner } from '@/ui/Button';
 import { controlBase } from '@/ui/fields';
 import { useIsSlow } from '@/ui/loading';
 import { Select } from '@/ui/Select';
-import { dialogTexts, uiTexts } from '@/ui/texts';
+import { uiTexts } from '@/ui/texts';
 import { useIsMounted } from '@/ui/useIsMounted';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminUsersTexts } from './texts';
@@ -181,7 +181,7 @@ export function OrderStatusControl({ order, placeholder }: OrderStatusControlPro
               <VisuallyHidden>{texts.retryFor(orderStatusLabel(job.newStatus), order.orderId)}</VisuallyHidden>
             </Button>
             <Button variant="quiet" size="small" onClick={() => decide(settle)}>
-              {dialogTexts.close} <VisuallyHidden>{orderTexts.title(order.orderId)}</VisuallyHidden>
+              {changesTexts.discard} <VisuallyHidden>{orderTexts.title(order.orderId)}</VisuallyHidden>
             </Button>
           </>
         )}

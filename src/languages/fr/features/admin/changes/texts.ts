@@ -23,6 +23,7 @@ export const changesTexts: Translation<typeof english> = {
   },
   unclear: (problem) => `Non confirmé : ${problem}`,
   stop: 'Arrêter',
+  discard: 'Abandonner',
   retryFailed: 'Réessayer les échecs',
   sendSkipped: 'Envoyer quand même',
   sendRest: 'Envoyer le reste',

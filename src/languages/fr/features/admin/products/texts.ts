@@ -135,7 +135,6 @@ export const adminProductsTexts: Translation<typeof english.adminProductsTexts> 
   discard: {
     title: 'Abandonner vos modifications?',
     text: 'Vos modifications n’ont pas été enregistrées.',
-    confirm: 'Abandonner',
     cancel: 'Continuer à modifier',
   },
 };
