@@ -215,6 +215,17 @@ it('Where the customers fail to load, the selected bookings say so instead of ha
   expect(await bar.findByText('Internal Server Error')).toBeVisible();
   await user.click(bar.getByRole('button', { name: 'Retry' }));
   expect(await bar.findByRole('button', { name: 'Change 1 order' })).toBeVisible();
+  expect(bar.queryByText(/^Orders that don’t belong/)).not.toBeInTheDocument();
+});
+
+it('A selected order that no customer has keeps its status, and the bar says so', async () => {
+  await backend.store.transact((state) => {
+    state.users = [];
+  });
+  const { user } = await open('?tab=bookings&show=1');
+  await user.click((await panel().findAllByRole('checkbox')).at(-1) ?? document.body);
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  expect(await bar.findByText(/^Orders that don’t belong to exactly one customer/)).toBeVisible();
 });
 
 it('A status for one part of an order asks first, because it applies to the order’s other parts', async () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type AdminBooking, ordersOf } from '@/domain/bookings';
+import { type AdminBooking, ordersOf, ownerOf } from '@/domain/bookings';
 import { formatKnown } from '@/domain/money';
 import { orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
 import { StatusBadge } from '@/features/account/OrderTimeline';
@@ -68,13 +68,18 @@ function SelectedStatus({ selected, hidden }: Readonly<Record<'selected' | 'hidd
       </div>
     );
   return (
-    <BulkStatusForm
-      orders={orders}
-      hidden={hiddenOrders}
-      onLeaveOut={() =>
-        dispatch(recordsDeselected({ list: bookingLists.customer.id, keys: hidden.map(({ key }) => key) }))
-      }
-    />
+    <>
+      <BulkStatusForm
+        orders={orders}
+        hidden={hiddenOrders}
+        onLeaveOut={() =>
+          dispatch(recordsDeselected({ list: bookingLists.customer.id, keys: hidden.map(({ key }) => key) }))
+        }
+      />
+      {selected.some((booking) => typeof ownerOf(owners, booking) === 'string') && (
+        <p className="text-sm text-ink-soft">{texts.leftOut}</p>
+      )}
+    </>
   );
 }
 

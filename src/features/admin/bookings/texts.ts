@@ -6,6 +6,7 @@ export const bookingDetailTexts = {
   guestReason: 'You can’t change the status of a Buy Now order here.',
   noOwnerReason: 'No customer account has this order, so its status can’t be changed.',
   severalOwnersReason: 'Several customers have an order with this ID, so its status can’t be changed here.',
+  leftOut: 'Orders that don’t belong to exactly one customer keep their status.',
   ownerUnknownReason: 'You can change the status once the customers are loaded.',
   loadingCustomer: 'Looking for the customer',
   customerFailed: 'We couldn’t load the customers',

@@ -8,6 +8,7 @@ export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> 
   guestReason: 'Vous ne pouvez pas modifier ici l’état d’un achat immédiat.',
   noOwnerReason: 'Aucun compte client ne contient cette commande : son état ne peut pas être modifié.',
   severalOwnersReason: 'Plusieurs clients ont une commande portant ce numéro : son état ne peut pas être modifié ici.',
+  leftOut: 'Les commandes qui n’appartiennent pas à un seul client gardent leur état.',
   ownerUnknownReason: 'Vous pourrez modifier l’état une fois les clients chargés.',
   loadingCustomer: 'Recherche du client',
   customerFailed: 'Nous n’avons pas pu charger les clients',
