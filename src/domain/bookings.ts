@@ -95,7 +95,7 @@ export interface BookingFilter {
   readonly to: string;
 }
 
-/** A day in the format of a date field; '' for any other text, which such a field cannot show. */
+/** A day in the format of a date field; '' for any other text. */
 export const asDay = (text: string): string => (dayOf(parseDate(text)) === text ? text : '');
 
 export function isWithin(day: string, { from, to }: Pick<BookingFilter, 'from' | 'to'>): boolean {

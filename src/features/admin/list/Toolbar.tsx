@@ -1,5 +1,6 @@
 import { ArrowDownUp, Columns3, Download } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { listen, stopAll } from '@/lib/listen';
 import { Select } from '@/ui/Select';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -183,7 +184,8 @@ interface DayProps {
 }
 
 function DayField({ label, name }: DayProps) {
-  const { param, change } = useDashboardUrl();
+  const { change } = useDashboardUrl();
+  const [params] = useSearchParams();
   const id = useId();
   return (
     <span className="flex min-w-0 items-center gap-1.5">
@@ -194,7 +196,8 @@ function DayField({ label, name }: DayProps) {
         id={id}
         type="date"
         title={shopDaysText}
-        value={param(name)}
+        // As typed: after the first digit of a year it is no day to filter by, and the field must keep it all the same.
+        value={params.get(name) ?? ''}
         onChange={(event) => change({ [name]: event.target.value })}
         className={`${toolbarControl} min-w-0 flex-1 px-2 sm:max-2xl:w-34`}
       />
