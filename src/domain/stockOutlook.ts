@@ -1,6 +1,7 @@
 import type { Product } from '@/contract/product';
 import { isLowStock, productNameKey } from './adminProducts';
 import type { AdminBooking } from './bookings';
+import { isRefunded } from './orderStatus';
 
 /** How far back sales are counted, and how long a reorder should last. */
 export const salesDays = 30;
@@ -22,7 +23,7 @@ export interface StockOutlook {
 
 /**
  * Units sold by product: by the id if the shop knows the booking's, else by the name, which is all that a guest's
- * booking has. A shipping date may be in the future.
+ * booking has. Refunded orders sold nothing. A shipping date may be in the future.
  */
 function unitsSold(
   products: readonly Product[],
@@ -33,8 +34,8 @@ function unitsSold(
   const byId = new Map<string, number>();
   const byName = new Map<string, number>();
   const add = (sold: Map<string, number>, key: string, units: number) => sold.set(key, (sold.get(key) ?? 0) + units);
-  for (const { date, lines } of bookings) {
-    if (!date || Math.abs(now.getTime() - date.getTime()) > salesDays * dayMs) continue;
+  for (const { date, status, lines } of bookings) {
+    if (!date || isRefunded(status) || Math.abs(now.getTime() - date.getTime()) > salesDays * dayMs) continue;
     for (const { productId, name, quantity } of lines)
       if (ids.has(productId)) add(byId, productId, quantity);
       else if (name) add(byName, productNameKey(name), quantity);

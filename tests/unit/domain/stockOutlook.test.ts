@@ -27,6 +27,7 @@ const bookings = [
   booking('2026-02-01', ['Balm', 900]),
   booking('2199-01-01', ['Balm', 900]),
   booking(null, ['Balm', 900]),
+  { ...booking('2026-03-30', ['Balm', 900]), status: 'Refunded' },
 ];
 const outlooks = productsToReorder(shelf, bookings, { lowFrom: 5, now });
 
