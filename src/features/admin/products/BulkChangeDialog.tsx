@@ -85,11 +85,11 @@ function BulkChangeDialog({ rows, hidden, action, typed }: BulkChangeDialogProps
     () => rows.map(({ product }) => ({ product, edit: problem ? null : bulkEdit(product, action, typed) })),
     [rows, action, typed, problem],
   );
-  const jobs = planned.flatMap(({ product: { _id: productId, name }, edit }) =>
-    edit && Object.keys(edit.after).length > 0
-      ? [{ key: productId, name, productId, before: edit.before, after: edit.after }]
-      : [],
-  );
+  const jobs = planned.flatMap(({ product, edit }) => {
+    if (!edit || Object.keys(edit.after).length === 0) return [];
+    const { _id: productId } = product;
+    return [{ key: productId, name: productLabel(product), productId, before: edit.before, after: edit.after }];
+  });
   function apply(event: FormEvent) {
     event.preventDefault();
     setSubmitted(true);
