@@ -175,15 +175,20 @@ export function OrderStatusControl({ order, placeholder }: OrderStatusControlPro
         />
         <ChangeState change={change} />
         {job && change?.state === 'failed' && (
-          <>
-            <Button variant="quiet" size="small" onClick={() => void set(job.newStatus, job.order.status)}>
+          <span className="flex flex-wrap">
+            <Button
+              variant="quiet"
+              size="small"
+              className="px-2!"
+              onClick={() => void set(job.newStatus, job.order.status)}
+            >
               {uiTexts.retry}{' '}
               <VisuallyHidden>{texts.retryFor(orderStatusLabel(job.newStatus), order.orderId)}</VisuallyHidden>
             </Button>
-            <Button variant="quiet" size="small" onClick={() => decide(settle)}>
+            <Button variant="quiet" size="small" className="px-2!" onClick={() => decide(settle)}>
               {changesTexts.discard} <VisuallyHidden>{orderTexts.title(order.orderId)}</VisuallyHidden>
             </Button>
-          </>
+          </span>
         )}
       </div>
       {job && change?.theirs.status && (
