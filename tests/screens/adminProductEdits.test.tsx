@@ -302,6 +302,58 @@ describe('admin product edits', () => {
     expect(await screen.findByText('2 of 2 done, 0 failed, 0 skipped')).toBeVisible();
   });
 
+  describe('What Save all holds', () => {
+    const bar = () => within(screen.getByRole('region', { name: 'Unsaved changes' }));
+
+    async function type(user: UserEvent, name: string, brand: string) {
+      const card = within(await panel().findByRole('article', { name }));
+      await user.click(card.getByRole('button', { name: `Edit ${name}` }));
+      await screen.findByRole('dialog', { name: 'Edit product' });
+      await fill(user, 'Brand', brand);
+    }
+    async function leave() {
+      act(() => window.history.back());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    async function discard(user: UserEvent) {
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+      await user.click(question.getByRole('button', { name: 'Discard' }));
+    }
+
+    it('is not sent again once it failed and its form was changed since', async () => {
+      const { user } = await open();
+      await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
+      await type(user, 'Remedy 01', 'Old');
+      await leave();
+      await user.click(bar().getByRole('button', { name: 'Save all' }));
+      expect(await screen.findByRole('button', { name: 'Retry failed' })).toBeVisible();
+      await type(user, 'Remedy 01', 'New');
+      await leave();
+      expect(bar().getByText('1 unsaved change:')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
+    });
+
+    it('is not sent at all once it is discarded while another change is being sent', async () => {
+      const { user } = await open();
+      for (const name of ['Remedy 01', 'Remedy 02']) {
+        await type(user, name, 'Old');
+        await leave();
+      }
+      const release = backend.hold('updateProduct', 1);
+      await user.click(bar().getByRole('button', { name: 'Save all' }));
+      await waitFor(() => expect(updates()).toHaveLength(1));
+      await user.click(bar().getByRole('button', { name: 'Remedy 02' }));
+      await screen.findByRole('dialog', { name: 'Edit product' });
+      await discard(user);
+      release();
+      expect(await screen.findByText('1 of 2 done, 0 failed, 0 skipped, 1 not sent')).toBeVisible();
+      expect(updates()).toHaveLength(1);
+      expect(screen.queryByRole('button', { name: 'Send the rest' })).not.toBeInTheDocument();
+      expect(asksBeforeLeaving()).toBe(false);
+    });
+  });
+
   it.each([
     ['edit in the list', 'updateProduct', /Change the stock of Remedy 02/, '7{Enter}'],
     ['deletion', 'deleteProduct', 'Delete Remedy 02', '{Tab}{Enter}'],

@@ -17,6 +17,7 @@ import {
   batchStopped,
   type Change,
   isOpen,
+  isWaiting,
   type Job,
   type Outcome,
   selectBatch,
@@ -69,8 +70,9 @@ function Result({ batch, kind }: Props & { batch: Batch }) {
   const [failed, skipped, waiting] = [inState('failed'), inState('skipped'), inState('waiting')];
   const done = inState('done').length;
   const processed = done + failed.length + skipped.length;
-  // Others were decided about in the list.
+  // Others were decided about in the list or in their form.
   const undecided = failed.filter(isOpen);
+  const unsent = waiting.filter(isWaiting);
   const overtaken = overtakenJobs(skipped.filter(isOpen));
   const summary = texts.summary(
     formatCount(done),
@@ -119,7 +121,7 @@ function Result({ batch, kind }: Props & { batch: Batch }) {
           ) : (
             <>
               {undecided.length > 0 && <Button onClick={() => resume(undecided)}>{texts.retryFailed}</Button>}
-              {waiting.length > 0 && <Button onClick={() => resume(waiting)}>{texts.sendRest}</Button>}
+              {unsent.length > 0 && <Button onClick={() => resume(unsent)}>{texts.sendRest}</Button>}
               {overtaken.length > 0 && (
                 <Button variant="secondary" onClick={() => void dispatch(resumeBatch(overtaken))}>
                   {texts.sendSkipped}

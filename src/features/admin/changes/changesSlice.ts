@@ -32,6 +32,9 @@ const parts = Object.keys(fieldsOf) as EditedPart[];
 /** The key of an open edit, and of the change that it becomes. */
 export const editKey = (productId: string, part: EditedPart) => `${part} ${productId}`;
 
+/** What the key of a form's change begins with. */
+export const formKey = (id: string) => `form ${id}`;
+
 interface NamedJob {
   /** A change replaces an earlier one with the same key. */
   readonly key: string;
@@ -185,6 +188,9 @@ export function isOpen(change: Change | undefined): change is Change {
   return (change?.state === 'failed' || change?.state === 'skipped') && !change.settled;
 }
 
+/** Whether a batch has yet to send a change. */
+export const isWaiting = (change: Change | undefined) => change?.state === 'waiting' && !change.settled;
+
 const isSending = (batch: Batch | null) => batch !== null && batch.state !== 'ended';
 const partOf = ({ job }: Change) => ('part' in job ? job.part : undefined);
 const isStatus = ({ job }: Change) => 'order' in job;
@@ -241,11 +247,31 @@ export function isStored({ productId, after }: Pick<ProductJob, 'productId' | 'a
   return product !== undefined && Object.keys(productChanges(product, after)).length === 0;
 }
 
-/** Forgets a form that is saved, unless it has been changed since it was sent. */
-function dropDraft(drafts: Draft<AdminChanges>['drafts'], { draftId = '', after }: ProductJob): void {
+/** Whether a form still has the values that were sent. */
+function isAsSent(draft: ProductDraft | undefined, { after }: ProductJob): boolean {
+  if (!draft) return false;
+  return Object.keys(editedValues({ ...draft.initial, ...after }, asServerSpells(draft.values))).length === 0;
+}
+
+/** Forgets a form that is saved; what has been typed into it since it was sent starts from what is saved now. */
+function dropDraft(drafts: Draft<AdminChanges>['drafts'], job: ProductJob): void {
+  const { draftId = '', after } = job;
   const draft = drafts[draftId];
-  const sent = { ...draft?.initial, ...after };
-  if (draft && Object.keys(editedValues(sent, asServerSpells(draft.values))).length === 0) delete drafts[draftId];
+  if (isAsSent(draft, job)) delete drafts[draftId];
+  else if (draft) Object.assign(draft.initial, after);
+}
+
+function settle(changes: Draft<AdminChanges>['changes'], key: string): void {
+  if (changes[key]) changes[key].settled = true;
+}
+
+/** A batch must not send what has been changed or discarded in its form since. */
+function settleChangedForm({ changes, drafts }: Draft<AdminChanges>, id: string): void {
+  // By the key: an import may have thousands of changes, and each keystroke comes here.
+  for (const key of Object.keys(changes).filter((one) => one.startsWith(formKey(id)))) {
+    const { job } = changes[key] ?? {};
+    if (job && 'draftId' in job && job.draftId === id && !isAsSent(drafts[id], job)) settle(changes, key);
+  }
 }
 
 /** A list of products knows whether a change was stored that has no clear response. */
@@ -280,6 +306,7 @@ const changesSlice = createSlice({
       reducer: (state, { payload, meta: { at } }: PayloadAction<Change, string, { at: number }>) => {
         const { job } = payload;
         setChange(state, payload);
+        if ('draftId' in job && job.draftId) settleChangedForm(state, job.draftId);
         if (payload.state !== 'done') return;
         if ('order' in job) {
           const { orderId, status: from } = job.order;
@@ -295,14 +322,12 @@ const changesSlice = createSlice({
         }
       },
     },
-    changeSettled: ({ changes }, { payload: key }: PayloadAction<string>) => {
-      if (changes[key]) changes[key].settled = true;
-    },
+    changeSettled: ({ changes }, { payload: key }: PayloadAction<string>) => settle(changes, key),
     batchStarted: (state, { payload: { title, jobs } }: PayloadAction<{ title: string; jobs: readonly Job[] }>) => {
       const kind = kindOf(jobs);
       const last = state.batches[kind];
       // What a stop or an expired session left unsent would be lost.
-      const rest = last?.keys.filter((key) => state.changes[key]?.state === 'waiting') ?? [];
+      const rest = last?.keys.filter((key) => isWaiting(state.changes[key])) ?? [];
       const keys = [...new Set([...jobs.map(({ key }) => key), ...rest])];
       if (kind === 'products') forgetLastProducts(state, keys);
       closeLeft(state, jobs);
@@ -330,11 +355,13 @@ const changesSlice = createSlice({
       const isNeeded = (change: Change) => isStatus(change) && (change.state === 'sending' || isOpen(change));
       if (!batches.statuses && !Object.values(changes).some(isNeeded)) deleteWhere(changes, isStatus);
     },
-    draftStored: ({ drafts }, { payload: { id, ...draft } }: PayloadAction<ProductDraft & { id: string }>) => {
-      drafts[id] = draft as Draft<ProductDraft>;
+    draftStored: (state, { payload: { id, ...draft } }: PayloadAction<ProductDraft & { id: string }>) => {
+      state.drafts[id] = draft as Draft<ProductDraft>;
+      settleChangedForm(state, id);
     },
-    draftDropped: ({ drafts }, { payload: id }: PayloadAction<string>) => {
-      delete drafts[id];
+    draftDropped: (state, { payload: id }: PayloadAction<string>) => {
+      delete state.drafts[id];
+      settleChangedForm(state, id);
     },
     editOpened: ({ openEdits }, { payload: edit }: PayloadAction<OpenEdit>) => {
       openEdits[edit.key] = edit as Draft<OpenEdit>;
@@ -352,9 +379,9 @@ const changesSlice = createSlice({
     /** Discards forms and fields that were left, and edits in the list that were not saved. */
     unsavedDiscarded: (state, { payload: jobs }: PayloadAction<readonly ProductJob[]>) => {
       closeLeft(state, jobs);
-      for (const { key, draftId = '', part } of jobs) {
+      for (const { key, draftId = '' } of jobs) {
         delete state.drafts[draftId];
-        if (part) delete state.changes[key];
+        settle(state.changes, key);
       }
       state.undoable = null;
     },
@@ -378,9 +405,7 @@ const changesSlice = createSlice({
     /** Whether a change is typed and not saved, waits in a batch or is being sent. */
     selectHasUnsentChanges: ({ changes, drafts, openEdits }) =>
       Object.keys(drafts).length > 0 ||
-      Object.values(changes).some(
-        (change) => change.state === 'waiting' || change.state === 'sending' || isUnsavedEdit(change),
-      ) ||
+      Object.values(changes).some((one) => isWaiting(one) || one.state === 'sending' || isUnsavedEdit(one)) ||
       Object.values(openEdits).some(isTyped),
   },
   extraReducers: (builder) =>

@@ -33,6 +33,7 @@ import {
   batchStarted,
   changeUpdated,
   isStored,
+  isWaiting,
   type Job,
   kindOf,
   type Outcome,
@@ -260,8 +261,8 @@ const sendBatch =
     if (kind === 'products') await dispatch(freshProducts(0));
     for (const job of jobs) {
       if (selectBatch(getState(), kind)?.state === 'stopping') break;
-      // A newer value may have been sent from the list meanwhile.
-      if (selectChange(getState(), job.key)?.state !== 'waiting') continue;
+      // A newer value may have been sent from the list meanwhile, or the form changed or discarded.
+      if (!isWaiting(selectChange(getState(), job.key))) continue;
       const { refused } = await dispatch(sendChange(job, { inBatch: true }));
       if (!selectBatch(getState(), kind)) return;
       if (refused) break;

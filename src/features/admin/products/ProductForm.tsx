@@ -18,6 +18,7 @@ import {
 import {
   draftDropped,
   draftStored,
+  formKey,
   type ProductDraft,
   selectChange,
   selectDrafts,
@@ -58,8 +59,8 @@ export function formJob(id: string, { initial, values: typed, copiedImages }: Pr
   const job = { draftId: id, name: values.name.trim() || initial.name || saveBarTexts.newProduct };
   // The name keeps a new product apart from the next, whose form has the same id.
   return isNew
-    ? { ...job, key: `form ${id} ${job.name}`, productId: null, before: {}, after: values, copiedImages }
-    : { ...job, key: `form ${id}`, productId, before: initial, after: editedValues(initial, values) };
+    ? { ...job, key: `${formKey(id)} ${job.name}`, productId: null, before: {}, after: values, copiedImages }
+    : { ...job, key: formKey(id), productId, before: initial, after: editedValues(initial, values) };
 }
 
 function copiedForm(product: Product): ProductFormValues {
