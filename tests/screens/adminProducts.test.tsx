@@ -34,7 +34,7 @@ describe('admin products', () => {
     expect(panel().getByRole('searchbox')).toHaveFocus();
   });
 
-  it('A product without a name is listed, without a link to a page, and can be given one', {
+  it('A product without a name is listed, without a link to a page, named so in a result, and can be given a name', {
     tags: 'long',
   }, async () => {
     await stock(
@@ -44,6 +44,10 @@ describe('admin products', () => {
     const { user } = await open();
     const card = within(await panel().findByRole('article', { name: 'Product without a name' }));
     expect(card.queryByRole('link', { name: 'Product without a name' })).not.toBeInTheDocument();
+    await user.click(panel().getByRole('checkbox', { name: 'Select Product without a name' }));
+    await user.click(screen.getByRole('button', { name: 'Edit in bulk' }));
+    await user.type(screen.getByLabelText('Percent'), '5{Enter}');
+    expect(await screen.findByText('Product without a name: Done')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Edit Product without a name' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit product' }));
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'Amla Juice');
