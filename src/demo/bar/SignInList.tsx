@@ -10,8 +10,8 @@ interface CredentialProps {
 
 function Credential({ label, value }: CredentialProps) {
   return (
-    <div className="flex items-center justify-between gap-2">
-      <dt className="w-20 shrink-0 text-ink-soft">{label}</dt>
+    <div className="flex items-center gap-x-2 max-sm:flex-wrap">
+      <dt className="w-20 shrink-0 text-ink-soft max-sm:w-full">{label}</dt>
       <dd className="min-w-0 flex-1 break-all font-medium">{value}</dd>
       <dd>
         <CopyButton what={`${label} ${value}`} value={value} />
@@ -31,7 +31,7 @@ export function SignInList() {
             <p>
               <strong>{name}</strong> – {demoBarTexts.customerNotes[id]}
             </p>
-            <dl>
+            <dl className="mt-2 grid gap-1.5">
               <Credential label={words.email} value={email} />
               <Credential label={demoBarTexts.password} value={password} />
             </dl>
@@ -41,7 +41,7 @@ export function SignInList() {
           <p>
             <strong>{demoBarTexts.administrator}</strong> – {demoBarTexts.administratorNote}
           </p>
-          <dl>
+          <dl className="mt-2 grid gap-1.5">
             <Credential label={demoBarTexts.username} value={adminSignIn.username} />
             <Credential label={demoBarTexts.password} value={adminSignIn.password} />
             <Credential label={demoBarTexts.adminCode} value={adminSignIn.adminCode} />
