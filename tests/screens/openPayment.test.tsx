@@ -276,6 +276,20 @@ it('a capture that PayPal refuses on a later visit says that nothing was charged
   expect(await screen.findByText(/TRANSACTION_REFUSED.*You were not charged\.$/)).toBeVisible();
 });
 
+it('an order that is placed while the shopper is on another page is told there, until its confirmation has been seen', async () => {
+  put({ ...recordIn('CAPTURED', guestPurchase, attempt()), startedAt: new Date().toISOString() });
+  const { user } = await openLater('/about-us');
+  expect(await screen.findByText(/^Congratulations! Your order has been placed/)).toHaveRole('status');
+  act(() => {
+    window.history.pushState(null, '', '/orders/review');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Click here to buy more products' }));
+  await screen.findByRole('heading', { level: 1, name: 'Medicines & wellness' });
+  expect(screen.queryByText(/^Congratulations!/)).not.toBeInTheDocument();
+});
+
 it('a card’s next title is announced by its focus, which the one before had', () => {
   const card = (title: string) => (
     <PaymentCard title={title} text="Keep this page open.">

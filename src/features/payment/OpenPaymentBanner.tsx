@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { orderPlaced } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
 import { formatDate } from '@/lib/dates';
@@ -56,12 +57,19 @@ function OtherOwnerNotice({ owner }: { owner: 'customer' | 'guest' }) {
   );
 }
 
+const orderPages: readonly string[] = [routePatterns.review, routePatterns.accountOrders];
 const paymentPages: readonly string[] = [routePatterns.cart, routePatterns.accountPayments];
 
-/** Links every page to an unfinished payment until it is settled. */
+/** Links every page to an unfinished payment until it is settled, and says how it ended. */
 export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
   const { pathname } = useLocation();
-  const { open, quarantined, working, closed, waitingFor, refusal } = snapshot;
+  const { open, quarantined, working, done, closed, waitingFor, refusal } = snapshot;
+  /** The attempt that is open or was, until a page with its order has been opened. */
+  const [watched, setWatched] = useState<string | null>(null);
+  const toWatch = open?.attemptId ?? (orderPages.includes(pathname) ? null : watched);
+  if (toWatch !== watched) setWatched(toWatch);
+  const placed = !open && done?.attemptId === watched ? done : null;
+  const news = refusal ?? (placed && orderPlaced(placed.orderNumber));
   useHeldVersion(open !== null || working !== null);
   const onPaymentPage = pathname.startsWith('/orders/') || paymentPages.includes(pathname);
   const isNewer = quarantined.some((entry) => entry.isNewer);
@@ -79,9 +87,9 @@ export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
           </Link>
         </p>
       )}
-      {refusal && (
+      {news && (
         <p role="status" className="bg-saffron-soft px-4 py-2 text-center font-medium break-words print:hidden">
-          {refusal}
+          {news}
         </p>
       )}
       {waitingFor && <OtherOwnerNotice owner={waitingFor} />}
@@ -89,9 +97,6 @@ export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
     </>
   );
 }
-
-const hasRecords = ({ open, quarantined, closed, waitingFor, refusal }: PaymentSnapshot) =>
-  open !== null || quarantined.length > 0 || closed.length > 0 || waitingFor !== null || refusal !== null;
 
 /** Shows and resumes the journal's payments: on load, once online or visible again, and after a sign-in or sign-out. */
 export function HeldPayments() {
@@ -107,5 +112,5 @@ export function HeldPayments() {
     return stopAll(listen(window, 'online', resume), onVisible(resume));
   }, [desk, userId]);
 
-  return payments && hasRecords(payments.snapshot) ? <OpenPaymentBanner snapshot={payments.snapshot} /> : null;
+  return payments && <OpenPaymentBanner snapshot={payments.snapshot} />;
 }
