@@ -362,6 +362,19 @@ describe('login modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('Back closes the modal: its text is about the page that the shopper has left', async () => {
+    await signedIn('Noah');
+    await backend.fail({ call: 'wishlist', kind: '401', times: 1 });
+    const { user } = await openGiloy();
+    await user.click(giloyHeart());
+    await screen.findByRole('dialog', { name: 'Sign in' });
+    act(() => {
+      window.history.pushState(null, '', '/about-us');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('what a closed modal interrupted stays on the device, and a later sign-in carries it out once', async () => {
     const { user } = await openGiloy();
     await user.click(buying().getByRole('button', { name: 'Add To Bag' }));

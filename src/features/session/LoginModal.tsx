@@ -21,12 +21,6 @@ interface Props {
 /** What a guest can do instead of signing in: the product is stored on the device already. */
 export function StoredOnDevice({ action, onClose }: Props) {
   const product = useAppSelector((state) => selectProduct(state, action.productId));
-  const { pathname } = useLocation();
-  const [openedAt] = useState(pathname);
-  // Closes once Buy Now has navigated to the checkout.
-  useEffect(() => {
-    if (pathname !== openedAt) onClose();
-  });
   return (
     <div className="mt-6 flex flex-wrap gap-3 border-t border-ivory-edge pt-5">
       <Button variant="secondary" className="grow" onClick={onClose}>
@@ -60,7 +54,13 @@ export function LoginModal() {
   const user = useAppSelector(selectUser);
   const storedName = useAppSelector((state) => stored && selectProduct(state, stored.productId)?.name);
   const reasonId = useId();
+  const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
   const close = () => dispatch(loginDismissed());
+  // Closes with the page that it is about: on Back, and once Buy Now has opened the checkout.
+  useEffect(() => {
+    if (pathname !== openedAt) close();
+  });
   return (
     <Dialog open onClose={close} title={loginModalTexts.title} describedBy={reasonId}>
       <div id={reasonId}>
