@@ -280,6 +280,20 @@ it('a sign-out in another tab closes the open form, and the next person does not
   expect(JSON.stringify(sessionStorage)).not.toContain('Bitter');
 });
 
+it('another customer who signs in over the form does not see what was typed', async () => {
+  await signedIn('Asha');
+  await backend.fail({ call: 'addReview', kind: '401', times: 1 });
+  const { user } = await openWith([ida]);
+  await openDialog(user);
+  await fill(user);
+  await signInOverPage(user, 'Noah');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await openDialog(user);
+  expect(dialog().getByLabelText('Your review')).toHaveValue('');
+  expect(dialog().getByLabelText('Name')).toHaveValue('Noah Tremblay');
+  expect(requestsOf(backend, 'addReview')).toHaveLength(1);
+});
+
 it('a failure is shown in the dialog, in a toast once that is closed, and the input survives closing it', async () => {
   await backend.fail({ call: 'addReview', kind: '500', times: 2 });
   const { user } = await openWith([ida]);
