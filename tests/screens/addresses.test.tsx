@@ -127,6 +127,7 @@ it('Delete shows the address and asks first; a deletion that was left while it r
   await user.click(second);
   release();
   await waitFor(() => expect(list().getAllByRole('button', { name: /^Delete address/ })).toHaveLength(1));
+  expect(screen.getByText('Address deleted')).toBeVisible();
   expect(question().getByText(String(myAddresses[1]?.line))).toBeVisible();
   expect(requestsOf(backend, 'deleteAddress')).toMatchObject([
     { host: 'api', query: { addressId: myAddresses[0]?._id, userId } },

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { newAddressDraft } from '@/config/constants';
+import { slowText } from '@/config/messages';
 import type { StoredAddress } from '@/contract/address';
 import { hasDraft } from '@/lib/drafts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -8,6 +9,7 @@ import { noticeShown } from '@/state/notices';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { SlowNote } from '@/ui/loading';
 import { useReveal } from '@/ui/useReveal';
 import { AddressEditor, addressDraft } from './AddressEditor';
 import { AddressLines } from './AddressLines';
@@ -25,6 +27,7 @@ export function AddressBook() {
   const [deleting, setDeleting] = useState<StoredAddress | null>(null);
   const [removing, setRemoving] = useState<StoredAddress | null>(null);
 
+  const isRemoving = removing !== null && removing === deleting;
   const { ref, reveal } = useReveal();
 
   function edit(address: StoredAddress | 'new' | null) {
@@ -38,7 +41,8 @@ export function AddressBook() {
     setRemoving(null);
     // The dialog may be about another address by now.
     setDeleting((current) => (current === address ? null : current));
-    if (!outcome.ok) dispatch(noticeShown(addressesTexts.deleteFailed, 'error'));
+    const { deleted, deleteFailed } = addressesTexts;
+    dispatch(outcome.ok ? noticeShown(deleted, 'success') : noticeShown(deleteFailed, 'error'));
   }
 
   if (editing)
@@ -100,11 +104,12 @@ export function AddressBook() {
         open={deleting !== null}
         title={addressesTexts.deleteQuestion}
         confirmLabel={addressesTexts.delete}
-        busy={removing !== null && removing === deleting}
+        busy={isRemoving}
         onConfirm={() => deleting && void remove(deleting)}
         onCancel={() => setDeleting(null)}
       >
         {deleting && <AddressLines address={deleting} />}
+        <SlowNote active={isRemoving}>{slowText}</SlowNote>
       </ConfirmDialog>
     </>
   );

@@ -7,6 +7,7 @@ export const addressesTexts = {
   delete: 'Delete',
   deleteOf: (name: string, line: string) => `Delete address of ${name}, ${line}`,
   deleteQuestion: 'Delete this address?',
+  deleted: 'Address deleted',
   deleteFailed: 'We couldn’t delete the address. Please try again.',
   saveChanges: 'Save changes',
   save: 'Save address',

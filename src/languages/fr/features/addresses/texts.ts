@@ -10,6 +10,7 @@ export const addressesTexts: Translation<typeof english> = {
   delete: 'Supprimer',
   deleteOf: (name, line) => `Supprimer l’adresse : ${name}, ${line}`,
   deleteQuestion: 'Supprimer cette adresse?',
+  deleted: 'Adresse supprimée',
   deleteFailed: 'Nous n’avons pas pu supprimer l’adresse. Réessayez.',
   saveChanges: 'Enregistrer les modifications',
   save: 'Enregistrer l’adresse',
