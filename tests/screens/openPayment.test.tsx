@@ -280,10 +280,7 @@ it('an order that is placed while the shopper is on another page is told there, 
   put({ ...recordIn('CAPTURED', guestPurchase, attempt()), startedAt: new Date().toISOString() });
   const { user } = await openLater('/about-us');
   expect(await screen.findByText(/^Congratulations! Your order has been placed/)).toHaveRole('status');
-  act(() => {
-    window.history.pushState(null, '', '/orders/review');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await user.click(screen.getByRole('link', { name: 'See your order' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Click here to buy more products' }));
   await screen.findByRole('heading', { level: 1, name: 'Medicines & wellness' });

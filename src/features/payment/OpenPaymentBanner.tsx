@@ -57,6 +57,8 @@ function OtherOwnerNotice({ owner }: { owner: 'customer' | 'guest' }) {
   );
 }
 
+const bannerClass = 'bg-saffron-soft px-4 py-2 text-center font-medium break-words print:hidden';
+
 const orderPages: readonly string[] = [routePatterns.review, routePatterns.accountOrders];
 const paymentPages: readonly string[] = [routePatterns.cart, routePatterns.accountPayments];
 
@@ -69,7 +71,6 @@ export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
   const toWatch = open?.attemptId ?? (orderPages.includes(pathname) ? null : watched);
   if (toWatch !== watched) setWatched(toWatch);
   const placed = !open && done?.attemptId === watched ? done : null;
-  const news = refusal ?? (placed && orderPlaced(placed.orderNumber));
   useHeldVersion(open !== null || working !== null);
   const onPaymentPage = pathname.startsWith('/orders/') || paymentPages.includes(pathname);
   const isNewer = quarantined.some((entry) => entry.isNewer);
@@ -80,16 +81,24 @@ export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
   return (
     <>
       {unfinished && (
-        <p role="status" className="bg-saffron-soft px-4 py-2 text-center font-medium print:hidden">
+        <p role="status" className={bannerClass}>
           {openPaymentTexts.banner(title)}{' '}
           <Link to={routePatterns.review} className="font-semibold underline">
             {openPaymentTexts.finishFirst}
           </Link>
         </p>
       )}
-      {news && (
-        <p role="status" className="bg-saffron-soft px-4 py-2 text-center font-medium break-words print:hidden">
-          {news}
+      {refusal && (
+        <p role="status" className={bannerClass}>
+          {refusal}
+        </p>
+      )}
+      {placed && (
+        <p role="status" className={bannerClass}>
+          {orderPlaced(placed.orderNumber)}{' '}
+          <Link to={routePatterns.review} className="font-semibold underline">
+            {openPaymentTexts.seeOrder}
+          </Link>
         </p>
       )}
       {waitingFor && <OtherOwnerNotice owner={waitingFor} />}

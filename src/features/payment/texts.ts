@@ -92,6 +92,7 @@ export const openPaymentTexts = {
   },
   banner: (title: string) => `${title}.`,
   finishFirst: 'Finish your last order first',
+  seeOrder: 'See your order',
   reference: 'Payment reference',
   stillWorking: 'Still working. Keep this page open.',
   doNotPay: 'Do not pay',

@@ -97,6 +97,7 @@ export const openPaymentTexts: Translation<typeof english.openPaymentTexts> = {
   },
   banner: (title) => `${title}.`,
   finishFirst: 'Terminez d’abord votre dernière commande',
+  seeOrder: 'Voir votre commande',
   reference: 'Référence de paiement',
   stillWorking: 'Toujours en cours. Gardez cette page ouverte.',
   doNotPay: 'Ne pas payer',
